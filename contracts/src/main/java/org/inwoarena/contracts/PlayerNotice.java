@@ -1,0 +1,63 @@
+package org.inwoarena.contracts;
+
+import com.fasterxml.jackson.annotation.JsonSubTypes;
+import com.fasterxml.jackson.annotation.JsonTypeInfo;
+import java.time.Instant;
+import java.util.Optional;
+
+/** Something one player should be told at once, on {@code /ws/me}. */
+public record PlayerNotice(String player, String noticeId, Instant at, Body body)
+    implements Message {
+
+  /** What the notice says. */
+  @JsonTypeInfo(use = JsonTypeInfo.Id.NAME, property = "notice")
+  @JsonSubTypes({
+    @JsonSubTypes.Type(value = TicketChanged.class, name = "ticket-changed"),
+    @JsonSubTypes.Type(value = AcceptAsked.class, name = "accept-asked"),
+    @JsonSubTypes.Type(value = OfferClosed.class, name = "offer-closed"),
+    @JsonSubTypes.Type(value = ChallengeReceived.class, name = "challenge-received"),
+    @JsonSubTypes.Type(value = ChallengeClosed.class, name = "challenge-closed"),
+    @JsonSubTypes.Type(value = MatchStarted.class, name = "match-started"),
+    @JsonSubTypes.Type(value = MatchOver.class, name = "match-over"),
+  })
+  public sealed interface Body {}
+
+  /**
+   * The queue ticket is now {@code waiting}, {@code offered}, {@code matched}, {@code expired} or
+   * {@code cancelled}.
+   */
+  public record TicketChanged(String ticketId, String ladder, String state) implements Body {}
+
+  /** An opponent was found; accept before the deadline. */
+  public record AcceptAsked(String offerId, String ladder, String opponent, Instant deadline)
+      implements Body {}
+
+  /** The offer ended: {@code matched}, {@code declined} or {@code timed-out}. */
+  public record OfferClosed(String offerId, String outcome) implements Body {}
+
+  /** Somebody challenges this player. */
+  public record ChallengeReceived(
+      String challengeId, String from, boolean rated, Optional<String> ladder, Instant expiresAt)
+      implements Body {}
+
+  /**
+   * A challenge ended: {@code accepted}, {@code declined}, {@code withdrawn} or {@code expired}.
+   */
+  public record ChallengeClosed(String challengeId, String outcome) implements Body {}
+
+  /** A match of this player is being hosted; sit down at {@code /ws/matches/{matchId}}. */
+  public record MatchStarted(String matchId, int seat, String opponent) implements Body {}
+
+  /** A match of this player ended. */
+  public record MatchOver(String matchId, int score, String reason) implements Body {}
+
+  @Override
+  public String key() {
+    return player;
+  }
+
+  @Override
+  public String topic() {
+    return Topics.PLAYER_NOTICES;
+  }
+}

@@ -1,0 +1,125 @@
+package org.inwoarena.engine.api;
+
+import com.fasterxml.jackson.annotation.JsonInclude;
+import com.fasterxml.jackson.annotation.JsonSubTypes;
+import com.fasterxml.jackson.annotation.JsonTypeInfo;
+import java.util.Optional;
+
+/**
+ * What a seat, or the host of the match, may ask the rules to do. The {@code type} on the wire and
+ * the component names are also the words of {@link MoveFamily}.
+ */
+@JsonTypeInfo(use = JsonTypeInfo.Id.NAME, property = "type")
+@JsonInclude(JsonInclude.Include.NON_ABSENT)
+@JsonSubTypes({
+  @JsonSubTypes.Type(value = Command.PledgeNonce.class, name = "pledge-nonce"),
+  @JsonSubTypes.Type(value = Command.RevealNonce.class, name = "reveal-nonce"),
+  @JsonSubTypes.Type(value = Command.ChooseIlluminati.class, name = "choose-illuminati"),
+  @JsonSubTypes.Type(value = Command.ChooseLead.class, name = "choose-lead"),
+  @JsonSubTypes.Type(value = Command.DrawPlot.class, name = "draw-plot"),
+  @JsonSubTypes.Type(value = Command.DrawGroup.class, name = "draw-group"),
+  @JsonSubTypes.Type(value = Command.BuyPlot.class, name = "buy-plot"),
+  @JsonSubTypes.Type(value = Command.BuyGroup.class, name = "buy-group"),
+  @JsonSubTypes.Type(value = Command.TakeOver.class, name = "take-over"),
+  @JsonSubTypes.Type(value = Command.TakeResource.class, name = "take-resource"),
+  @JsonSubTypes.Type(value = Command.Attack.class, name = "attack"),
+  @JsonSubTypes.Type(value = Command.Aid.class, name = "aid"),
+  @JsonSubTypes.Type(value = Command.Oppose.class, name = "oppose"),
+  @JsonSubTypes.Type(value = Command.CallOff.class, name = "call-off"),
+  @JsonSubTypes.Type(value = Command.Place.class, name = "place"),
+  @JsonSubTypes.Type(value = Command.MoveGroup.class, name = "move-group"),
+  @JsonSubTypes.Type(value = Command.Discard.class, name = "discard"),
+  @JsonSubTypes.Type(value = Command.ReturnPlot.class, name = "return-plot"),
+  @JsonSubTypes.Type(value = Command.ExposePlot.class, name = "expose-plot"),
+  @JsonSubTypes.Type(value = Command.Proceed.class, name = "proceed"),
+  @JsonSubTypes.Type(value = Command.Knock.class, name = "knock"),
+  @JsonSubTypes.Type(value = Command.ClaimVictory.class, name = "claim-victory"),
+  @JsonSubTypes.Type(value = Command.Pass.class, name = "pass"),
+  @JsonSubTypes.Type(value = Command.Concede.class, name = "concede"),
+  @JsonSubTypes.Type(value = Command.Forfeit.class, name = "forfeit"),
+  @JsonSubTypes.Type(value = Command.CallTime.class, name = "call-time"),
+})
+public sealed interface Command {
+
+  /** Setup: the SHA-256 of the seat's nonce, 64 hex digits; the nonce follows once all pledged. */
+  record PledgeNonce(String sha256) implements Command {}
+
+  /** Setup: the pledged nonce itself, 64 hex digits. */
+  record RevealNonce(String nonce) implements Command {}
+
+  /** Setup: which of the deck's Illuminati to play (R1.3.1); the others go to the Plot deck. */
+  record ChooseIlluminati(CardId card) implements Command {}
+
+  /** Setup: the lead Group (R1.3.5) and the Illuminati's arrow it goes on (R1.3.8). */
+  record ChooseLead(CardId card, Side side) implements Command {}
+
+  /** Phase 1: the free Plot of the turn (R2.2.1). */
+  record DrawPlot() implements Command {}
+
+  /** Phase 2: the free Group card of the turn (R2.2.5). */
+  record DrawGroup() implements Command {}
+
+  /** A Plot for one Illuminati token, or for two tokens of own Groups (R3.3.4). */
+  record BuyPlot(CardId payer, Optional<CardId> second) implements Command {}
+
+  /** A Group card for an Illuminati token (R4.1.4). */
+  record BuyGroup() implements Command {}
+
+  /**
+   * Phase 3: the automatic takeover of a Group (R2.2.8); not in two-player tournaments (R20.1.4).
+   */
+  record TakeOver(CardId card, CardId master, Side side) implements Command {}
+
+  /**
+   * A Resource from hand: in phase 3 for nothing (R5.2.1), later for an Illuminati token (R5.2.2).
+   */
+  record TakeResource(CardId card) implements Command {}
+
+  /** Announces an attack (R7.2.1). */
+  record Attack(AttackKind kind, CardId leader, CardId target) implements Command {}
+
+  /** Spends a token of an own Group for the attack (R8.5.1). */
+  record Aid(CardId group) implements Command {}
+
+  /** Spends a token of an own Group against the attack (R8.7.1). */
+  record Oppose(CardId group) implements Command {}
+
+  /** Calls the announced attack off while nothing was spent on it (R7.3.1). */
+  record CallOff() implements Command {}
+
+  /** Puts a captured Group on its master's arrow on that side of the table (R8.6.4, R8.6.8). */
+  record Place(CardId card, Side side) implements Command {}
+
+  /** Moves an own Group with its branch to another arrow (R14.1.1); the payer spends a token. */
+  record MoveGroup(CardId group, CardId master, Side side, CardId payer) implements Command {}
+
+  /** Discards a card from hand (R6.3.1). */
+  record Discard(CardId card) implements Command {}
+
+  /** Puts a Plot back into the own deck; 0 is the top (R3.6.1). */
+  record ReturnPlot(CardId card, int position) implements Command {}
+
+  /** Turns an own hidden Plot face up (R3.2.2). */
+  record ExposePlot(CardId card) implements Command {}
+
+  /** Goes on to the next phase before the main one. */
+  record Proceed() implements Command {}
+
+  /** Ends the own actions; the announcement (R2.4.1) or the knock (R2.4.3) follows. */
+  record Knock() implements Command {}
+
+  /** Claims victory by the named Goal (R15.5.1): {@code basic}, or a Goal's card id. */
+  record ClaimVictory(String goal) implements Command {}
+
+  /** Does nothing in an open window. */
+  record Pass() implements Command {}
+
+  /** Leaves the game (R15.1.6); a free command, open to the seat at every moment. */
+  record Concede() implements Command {}
+
+  /** Host only: the seat loses for the reason given, TIME or RULING. */
+  record Forfeit(EndReason reason) implements Command {}
+
+  /** Host only: the match clock or a judge ends the game; goal shares decide. */
+  record CallTime(EndReason reason) implements Command {}
+}

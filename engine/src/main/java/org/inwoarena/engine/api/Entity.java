@@ -1,0 +1,180 @@
+package org.inwoarena.engine.api;
+
+import com.fasterxml.jackson.annotation.JsonInclude;
+import com.fasterxml.jackson.annotation.JsonSubTypes;
+import com.fasterxml.jackson.annotation.JsonTypeInfo;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * One thing a viewer sees of a game. A view is a map from {@link #key()} to entity; a patch
+ * replaces and removes entries. Nothing here needs a rule to be shown.
+ */
+@JsonTypeInfo(use = JsonTypeInfo.Id.NAME, property = "entity")
+@JsonInclude(JsonInclude.Include.NON_ABSENT)
+@JsonSubTypes({
+  @JsonSubTypes.Type(value = Entity.Table.class, name = "table"),
+  @JsonSubTypes.Type(value = Entity.Player.class, name = "player"),
+  @JsonSubTypes.Type(value = Entity.Card.class, name = "card"),
+  @JsonSubTypes.Type(value = Entity.AttackUnderWay.class, name = "attack"),
+  @JsonSubTypes.Type(value = Entity.Result.class, name = "result"),
+})
+public sealed interface Entity {
+
+  /** The entry's name in a view, unique in it. */
+  String key();
+
+  /**
+   * The table as a whole.
+   *
+   * @param phase {@code setup}, {@code plot-draw}, {@code group-draw}, {@code takeover}, {@code
+   *     main}, {@code attack}, {@code claim}, {@code knock}, {@code end-of-turn}, {@code over}
+   * @param turn turns begun so far, all players together; 0 in setup
+   * @param round rounds begun so far, 0 in setup
+   * @param active whose turn it is; absent in setup
+   * @param waitingFor seats with an open prompt, in seat order
+   */
+  record Table(
+      String ruleSet,
+      String cards,
+      String phase,
+      int turn,
+      int turnLimit,
+      int round,
+      Optional<Seat> active,
+      List<Seat> waitingFor,
+      int basicGoal)
+      implements Entity {
+    /** Keeps an own copy. */
+    public Table {
+      waitingFor = List.copyOf(waitingFor);
+    }
+
+    @Override
+    public String key() {
+      return "table";
+    }
+  }
+
+  /**
+   * One player's public counts.
+   *
+   * @param groupsControlled Groups counted for the Basic Goal, the Illuminati included (R15.3.1)
+   * @param goalShare per mille of the nearest Goal reached, 0 to 1000
+   * @param turnsTaken own turns finished
+   */
+  record Player(
+      Seat seat,
+      Optional<CardId> illuminati,
+      int hiddenPlots,
+      int exposedPlots,
+      int groupsInHand,
+      int plotDeck,
+      int groupDeck,
+      int groupsControlled,
+      int goalShare,
+      int turnsTaken,
+      boolean eliminated)
+      implements Entity {
+    @Override
+    public String key() {
+      return "player:" + seat.index();
+    }
+  }
+
+  /**
+   * A card this viewer may see.
+   *
+   * @param card its id in the catalogue, such as {@code hackers}
+   * @param zone {@code illuminati}, {@code structure}, {@code resources}, {@code hand}, {@code
+   *     exposed}, {@code attacked} (just played from hand, R2.5.6), {@code discard}, {@code
+   *     destroyed}, {@code set-aside}, {@code removed}, {@code deck} (setup only, to its owner)
+   * @param owner whose deck it came from (R2.5.4)
+   * @param holder whose zone it lies in
+   * @param x column on the holder's grid, Illuminati at 0, growing to the right; 0 off the grid
+   * @param y row on the holder's grid, growing downwards
+   * @param rotation quarter turns clockwise from upright
+   * @param master the card whose arrow it hangs on
+   */
+  record Card(
+      CardId id,
+      String card,
+      String zone,
+      Seat owner,
+      Seat holder,
+      int x,
+      int y,
+      int rotation,
+      Optional<CardId> master,
+      int tokens,
+      int power,
+      int globalPower,
+      int resistance,
+      List<String> alignments,
+      List<String> attributes)
+      implements Entity {
+    /** Keeps own copies. */
+    public Card {
+      alignments = List.copyOf(alignments);
+      attributes = List.copyOf(attributes);
+    }
+
+    @Override
+    public String key() {
+      return "card:" + id.value();
+    }
+  }
+
+  /**
+   * The attack under way.
+   *
+   * @param defender who controls the target; absent for a card from the attacker's hand
+   * @param committed whether calling off is over (R7.3.2)
+   * @param terms the strength in full, in the order of R8.2.2
+   * @param strength their sum
+   * @param needed highest total of two dice that succeeds, 0 when none does (R7.5.1, R7.5.2)
+   * @param aiding Groups whose token is in, for the attack
+   * @param opposing Groups whose token is in, against it
+   * @param roll the dice, once rolled
+   */
+  record AttackUnderWay(
+      AttackKind kind,
+      Seat attacker,
+      Optional<Seat> defender,
+      CardId leader,
+      CardId target,
+      boolean committed,
+      List<Term> terms,
+      int strength,
+      int needed,
+      List<CardId> aiding,
+      List<CardId> opposing,
+      List<Integer> roll)
+      implements Entity {
+    /** Keeps own copies. */
+    public AttackUnderWay {
+      terms = List.copyOf(terms);
+      aiding = List.copyOf(aiding);
+      opposing = List.copyOf(opposing);
+      roll = List.copyOf(roll);
+    }
+
+    @Override
+    public String key() {
+      return "attack";
+    }
+  }
+
+  /** The end of the game: places and scores by seat. */
+  record Result(EndReason reason, List<SeatResult> seats) implements Entity {
+    /** Keeps an own copy. */
+    public Result {
+      seats = List.copyOf(seats);
+    }
+
+    @Override
+    public String key() {
+      return "result";
+    }
+  }
+}

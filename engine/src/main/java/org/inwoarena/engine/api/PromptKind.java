@@ -1,0 +1,49 @@
+package org.inwoarena.engine.api;
+
+import com.fasterxml.jackson.annotation.JsonProperty;
+
+/** What a seat is asked. */
+public enum PromptKind {
+  /** Pledge a nonce for the dice and the decks. */
+  @JsonProperty("pledge")
+  PLEDGE,
+  /** Reveal the pledged nonce. */
+  @JsonProperty("reveal")
+  REVEAL,
+  /** Choose the Illuminati (R1.3.1). */
+  @JsonProperty("illuminati")
+  ILLUMINATI,
+  /** Choose the lead (R1.3.5). */
+  @JsonProperty("lead")
+  LEAD,
+  /** Phase 1 (R2.2.1). */
+  @JsonProperty("plot-draw")
+  PLOT_DRAW,
+  /** Phase 2 (R2.2.5). */
+  @JsonProperty("group-draw")
+  GROUP_DRAW,
+  /** Phase 3 (R2.2.7). */
+  @JsonProperty("takeover")
+  TAKEOVER,
+  /** Phase 5, the main part of the turn (R2.3.1). */
+  @JsonProperty("main")
+  MAIN,
+  /** Answer an announced attack: aid, oppose, pass (R8.7.9). */
+  @JsonProperty("respond")
+  RESPOND,
+  /** Place a captured Group (R8.6.4). */
+  @JsonProperty("place")
+  PLACE,
+  /** Announce a Goal that is met (R2.4.1). */
+  @JsonProperty("announce")
+  ANNOUNCE,
+  /** After the knock: claim or pass (R2.4.4). */
+  @JsonProperty("knock")
+  KNOCK,
+  /** Stop a claim, or let it stand (R15.5.2). */
+  @JsonProperty("answer-claim")
+  ANSWER_CLAIM,
+  /** Get down to the Plot limit (R3.4.3). */
+  @JsonProperty("reduce")
+  REDUCE
+}

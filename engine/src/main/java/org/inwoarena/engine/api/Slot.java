@@ -1,0 +1,29 @@
+package org.inwoarena.engine.api;
+
+import com.fasterxml.jackson.annotation.JsonSubTypes;
+import com.fasterxml.jackson.annotation.JsonTypeInfo;
+import java.util.List;
+
+/** The choices for one component of a command; see {@link MoveFamily}. */
+@JsonTypeInfo(use = JsonTypeInfo.Id.NAME, property = "slot")
+@JsonSubTypes({
+  @JsonSubTypes.Type(value = Slot.OneOf.class, name = "one-of"),
+  @JsonSubTypes.Type(value = Slot.Range.class, name = "range"),
+  @JsonSubTypes.Type(value = Slot.Hex.class, name = "hex"),
+})
+public sealed interface Slot {
+
+  /** One of these values, as they stand in the command's JSON: card numbers or words. */
+  record OneOf(List<Object> values) implements Slot {
+    /** Keeps an own copy. */
+    public OneOf {
+      values = List.copyOf(values);
+    }
+  }
+
+  /** A whole number, both ends included. */
+  record Range(int from, int to) implements Slot {}
+
+  /** So many lower-case hex digits. */
+  record Hex(int digits) implements Slot {}
+}
