@@ -93,7 +93,8 @@ public class LadderResource {
 
   @GET
   @Path("/{ladder}/matches/{match}")
-  @Operation(summary = "What one match did to both ratings, with all that is needed to recompute it")
+  @Operation(
+      summary = "What one match did to both ratings, with all that is needed to recompute it")
   public Uni<MatchRating> match(
       @PathParam("ladder") String ladder, @PathParam("match") String match) {
     return existing(ladder)
@@ -121,9 +122,7 @@ public class LadderResource {
   private Uni<LeaderboardLine> standing(String ladder, String player) {
     return ladders
         .line(ladder, player)
-        .chain(
-            line ->
-                line.isPresent() ? Uni.createFrom().item(line) : ladders.newcomer(player))
+        .chain(line -> line.isPresent() ? Uni.createFrom().item(line) : ladders.newcomer(player))
         .map(
             found ->
                 found.orElseThrow(

@@ -10,7 +10,7 @@ import org.hibernate.reactive.mutiny.Mutiny;
 import org.inwoarena.contracts.MatchCompleted;
 import org.inwoarena.contracts.RatingChanged;
 import org.inwoarena.engine.api.EndReason;
-import org.inwoarena.kit.messaging.BatchConsumer;
+import org.inwoarena.kit.inbox.BatchConsumer;
 import org.inwoarena.kit.messaging.InvalidMessage;
 import org.inwoarena.kit.outbox.Outbox;
 import org.inwoarena.rating.ladder.Outcome;
@@ -96,9 +96,7 @@ public class MatchResults {
         match.reason() == EndReason.ABORTED,
         match.ruleSet(),
         match.cards(),
-        match.seats().stream()
-            .map(seat -> new Outcome.Score(seat.player(), seat.score()))
-            .toList(),
+        match.seats().stream().map(seat -> new Outcome.Score(seat.player(), seat.score())).toList(),
         match.endedAt());
   }
 }

@@ -6,7 +6,7 @@ import org.apache.kafka.clients.consumer.ConsumerRecords;
 import org.eclipse.microprofile.reactive.messaging.Incoming;
 import org.eclipse.microprofile.reactive.messaging.Message;
 import org.inwoarena.contracts.PlayerChanged;
-import org.inwoarena.kit.messaging.BatchConsumer;
+import org.inwoarena.kit.inbox.BatchConsumer;
 import org.inwoarena.rating.store.PlayerBook;
 
 /** Keeps the handles that leaderboards show. */
@@ -31,7 +31,6 @@ public class PlayerProfiles {
         CONSUMER,
         PlayerChanged.class,
         (session, profile) ->
-            players.note(
-                session, profile.player(), profile.handle(), profile.bot(), profile.at()));
+            players.note(session, profile.player(), profile.handle(), profile.bot(), profile.at()));
   }
 }

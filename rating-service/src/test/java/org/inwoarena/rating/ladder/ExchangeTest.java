@@ -11,8 +11,7 @@ class ExchangeTest {
 
   @Test
   void twoNewcomersExchangeTwentyPoints() {
-    var exchange =
-        Exchange.between(Standing.newcomer("anna"), 2, Standing.newcomer("bert"), 0);
+    var exchange = Exchange.between(Standing.newcomer("anna"), 2, Standing.newcomer("bert"), 0);
 
     assertThat(exchange.first())
         .isEqualTo(

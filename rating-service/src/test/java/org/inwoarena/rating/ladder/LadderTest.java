@@ -18,13 +18,10 @@ class LadderTest {
 
   @Test
   void aResultOfTheRightKindBelongs() {
-    assertThat(PREVIEW.misfit(outcome("two-player-tournament", "printed-numbers", 2, 0)))
-        .isEmpty();
-    assertThat(PREVIEW.misfit(outcome("two-player-tournament", "printed-numbers", 1, 1)))
-        .isEmpty();
+    assertThat(PREVIEW.misfit(outcome("two-player-tournament", "printed-numbers", 2, 0))).isEmpty();
+    assertThat(PREVIEW.misfit(outcome("two-player-tournament", "printed-numbers", 1, 1))).isEmpty();
     // A double loss comes from a ruling only, yet it is a result.
-    assertThat(PREVIEW.misfit(outcome("two-player-tournament", "printed-numbers", 0, 0)))
-        .isEmpty();
+    assertThat(PREVIEW.misfit(outcome("two-player-tournament", "printed-numbers", 0, 0))).isEmpty();
   }
 
   @ParameterizedTest
@@ -37,10 +34,8 @@ class LadderTest {
     return Stream.of(
         Arguments.of("rule-set-mismatch", outcome("standard", "printed-numbers", 2, 0)),
         Arguments.of("cards-mismatch", outcome("two-player-tournament", "complete", 2, 0)),
-        Arguments.of(
-            "not-two-seats", outcome("two-player-tournament", "printed-numbers", 2, 0, 0)),
-        Arguments.of(
-            "impossible-score", outcome("two-player-tournament", "printed-numbers", 2, 2)),
+        Arguments.of("not-two-seats", outcome("two-player-tournament", "printed-numbers", 2, 0, 0)),
+        Arguments.of("impossible-score", outcome("two-player-tournament", "printed-numbers", 2, 2)),
         Arguments.of(
             "impossible-score", outcome("two-player-tournament", "printed-numbers", 3, -1)),
         Arguments.of(
