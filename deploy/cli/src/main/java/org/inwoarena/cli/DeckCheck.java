@@ -95,7 +95,9 @@ final class DeckCheck implements Callable<Integer> {
       return reader.read(in.readNBytes(DeckLimits.BYTES + 1), name);
     } catch (IOException unreadable) {
       var reason =
-          unreadable instanceof NoSuchFileException ? "no such file" : String.valueOf(unreadable.getMessage());
+          unreadable instanceof NoSuchFileException
+              ? "no such file"
+              : String.valueOf(unreadable.getMessage());
       var problem = DeckProblem.error("deck.file-unreadable", Map.of("reason", reason));
       return new DeckFile(DeckFile.Syntax.TEXT, name, List.of(), List.of(problem));
     }
