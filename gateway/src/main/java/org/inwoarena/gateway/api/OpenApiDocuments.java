@@ -69,7 +69,8 @@ class OpenApiDocuments {
   private ObjectNode merge(List<Answer> answers) {
     var merger = new OpenApiMerger();
     var missing = new ArrayList<String>();
-    parse(own.getDocument(OpenApiConstants.DEFAULT_DOCUMENT_NAME, Format.JSON)).ifPresent(document -> merger.add("gateway", document));
+    parse(own.getDocument(OpenApiConstants.DEFAULT_DOCUMENT_NAME, Format.JSON))
+        .ifPresent(document -> merger.add("gateway", document));
     for (Answer answer : answers) {
       answer
           .document()
