@@ -3,9 +3,7 @@ package org.inwoarena.gateway.match;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.json.JsonMapper;
-import com.fasterxml.jackson.databind.node.ObjectNode;
 import jakarta.enterprise.context.ApplicationScoped;
-import java.time.Instant;
 import java.util.Optional;
 import java.util.regex.Pattern;
 import org.inwoarena.contracts.GameCommand;
@@ -31,7 +29,8 @@ class CommandReader {
    *
    * @throws org.inwoarena.kit.problem.Problem when it is malformed
    */
-  GameCommand read(String matchId, Optional<String> player, Seat seat, ObjectNode frame) {
+  GameCommand read(String matchId, Optional<String> player, Seat seat, Viewer.Received received) {
+    var frame = received.frame();
     var commandId = frame.path("commandId").asText();
     if (!COMMAND_ID.matcher(commandId).matches()) {
       throw Frames.malformed("commandId: 1 to 64 printable characters, chosen by the client.");
@@ -41,7 +40,7 @@ class CommandReader {
         GameCommand.Origin.PLAYER,
         player,
         Optional.of(seat),
-        Instant.now(),
+        received.at(),
         commandId,
         new GameCommand.Play(prompt(frame.path("prompt")), command(frame.path("command"))));
   }

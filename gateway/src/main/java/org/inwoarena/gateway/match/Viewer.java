@@ -3,12 +3,14 @@ package org.inwoarena.gateway.match;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import io.vertx.core.Context;
+import java.time.Instant;
+import java.util.ArrayList;
 import java.util.HashSet;
+import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import org.inwoarena.engine.api.Audience;
 import org.inwoarena.engine.api.Seat;
-import org.inwoarena.gateway.edge.PlayerToken;
 import org.inwoarena.gateway.match.ViewRecord.Part;
 import org.inwoarena.gateway.match.ViewRecord.Reply;
 import org.inwoarena.gateway.socket.Client;
@@ -22,6 +24,9 @@ import org.inwoarena.kit.problem.Problem;
  */
 final class Viewer {
 
+  /** A frame and when it came: a player's clock runs until then. */
+  record Received(ObjectNode frame, Instant at) {}
+
   private static final Audience EVERYBODY = new Audience.Everybody();
 
   private final String matchId;
@@ -29,6 +34,7 @@ final class Viewer {
   private final Context context;
   private final MatchTable table;
   private final ViewStream stream;
+  private final List<Received> early = new ArrayList<>();
   private final Set<String> unanswered = new HashSet<>();
   private boolean greeting;
   private boolean greeted;
@@ -90,6 +96,8 @@ final class Viewer {
     table.hub().add(matchId, this);
     client.outlet().send(table.frames().welcome(summary, audience.word()));
     stream.resumeAfter(viewSeq);
+    early.forEach(this::command);
+    early.clear();
   }
 
   private Audience seatIn(JsonNode summary) {
@@ -120,12 +128,24 @@ final class Viewer {
             });
   }
 
-  /** The client sends a command of its seat. */
+  /**
+   * The client sends a command of its seat. One that comes right behind the hello waits for the
+   * welcome: so a client that comes back repeats what nobody answered.
+   */
   void command(ObjectNode frame) {
-    var commandId = frame.path("commandId").asText();
+    var received = new Received(frame, Instant.now());
+    if (greeting && early.size() < table.limits().maxCommands()) {
+      early.add(received);
+    } else {
+      command(received);
+    }
+  }
+
+  private void command(Received received) {
+    var commandId = received.frame().path("commandId").asText();
     try {
-      var player = client.token().map(PlayerToken::player);
-      var command = table.commands().read(matchId, player, seatToSpeakFor(), frame);
+      var seat = seatToSpeakFor();
+      var command = table.commands().read(matchId, client.player(), seat, received);
       if (unanswered.size() >= table.limits().maxCommands()) {
         throw Problem.of(429, "too-many-commands", "Wait for the replies of earlier commands.");
       }
@@ -149,12 +169,13 @@ final class Viewer {
         .orElseThrow(() -> Problem.forbidden("not-seated", "You do not sit in this match."));
   }
 
+  /** The client comes back and sends it again; under the same id nothing is done twice. */
   private void notSent(String commandId) {
-    unanswered.remove(commandId);
     client.error(
         Problem.of(503, "command-not-sent", "The command was not taken; send it again.")
             .retryAfter(1),
         commandId);
+    client.outlet().close(CloseCode.TRY_AGAIN);
   }
 
   /** Something happened in the match; any thread. */

@@ -3,12 +3,14 @@ package org.inwoarena.gateway.socket;
 import io.micrometer.core.instrument.Counter;
 import io.micrometer.core.instrument.MeterRegistry;
 import io.micrometer.core.instrument.Timer;
+import io.quarkus.runtime.Startup;
 import jakarta.enterprise.context.ApplicationScoped;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.concurrent.atomic.AtomicInteger;
 
 /** What an operator sees of the sockets. */
+@Startup
 @ApplicationScoped
 public class SocketMetrics {
 

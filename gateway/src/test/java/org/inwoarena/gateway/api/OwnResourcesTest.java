@@ -6,6 +6,7 @@ import static org.hamcrest.Matchers.containsString;
 import static org.hamcrest.Matchers.equalTo;
 import static org.hamcrest.Matchers.hasItem;
 
+import io.quarkus.test.junit.QuarkusTest;
 import java.util.Locale;
 import org.inwoarena.engine.api.Texts;
 import org.inwoarena.gateway.support.GatewayTest;
@@ -13,6 +14,7 @@ import org.inwoarena.gateway.support.Tokens;
 import org.junit.jupiter.api.Test;
 
 /** What the gateway answers itself. */
+@QuarkusTest
 class OwnResourcesTest extends GatewayTest {
 
   @Test
@@ -46,7 +48,8 @@ class OwnResourcesTest extends GatewayTest {
 
   @Test
   void theOpenApiDocumentIsAllServicesTogetherPublicPathsOnly() {
-    stub().onJson(
+    stub()
+        .onJson(
             "/q/openapi",
             """
             {"openapi":"3.1.0","paths":{
@@ -75,10 +78,6 @@ class OwnResourcesTest extends GatewayTest {
         .then()
         .statusCode(200)
         .body("checks.name", hasItem("live feeds"));
-    given()
-        .get("/q/metrics")
-        .then()
-        .statusCode(200)
-        .body(containsString("gateway_sockets_open"));
+    given().get("/q/metrics").then().statusCode(200).body(containsString("gateway_sockets_open"));
   }
 }

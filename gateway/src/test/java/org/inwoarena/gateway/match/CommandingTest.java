@@ -5,6 +5,7 @@ import static org.awaitility.Awaitility.await;
 import static org.inwoarena.gateway.support.HostedMatch.PUBLIC;
 import static org.inwoarena.gateway.support.HostedMatch.SEAT_0;
 
+import io.quarkus.test.junit.QuarkusTest;
 import io.vertx.core.Vertx;
 import jakarta.inject.Inject;
 import java.nio.charset.StandardCharsets;
@@ -26,6 +27,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** Commands on their way to game-service, and replies on their way back. */
+@QuarkusTest
 class CommandingTest extends GatewayTest {
 
   @Inject Vertx vertx;
@@ -42,7 +44,8 @@ class CommandingTest extends GatewayTest {
       socket.greet();
       socket.take("snapshot");
       // What a client claims about itself is not even read.
-      socket.send(PASS.formatted("c-1").replace("\"prompt\"", "\"seat\":1,\"player\":\"ben\",\"prompt\""));
+      socket.send(
+          PASS.formatted("c-1").replace("\"prompt\"", "\"seat\":1,\"player\":\"ben\",\"prompt\""));
       await().until(() -> broker().commands(match.id()).size() == 1);
 
       var command = broker().commands(match.id()).getFirst();
@@ -105,6 +108,18 @@ class CommandingTest extends GatewayTest {
       await().until(() -> broker().commands(match.id()).size() == 2);
       broker().publish(match.reply("ann", "c-3"));
       assertThat(socket.take("reply").path("commandId").asText()).isEqualTo("c-3");
+    }
+  }
+
+  @Test
+  void whoComesBackRepeatsCommandsRightBehindTheHello() {
+    var match = match("ann", "ben");
+    match.commit(SEAT_0, "begun");
+    try (var socket = TestSocket.player(match.socket(), Tokens.of("ann"))) {
+      socket.hello(1).send(PASS.formatted("c-6")).send(PASS.formatted("c-7")).take("welcome");
+      await().until(() -> broker().commands(match.id()).size() == 2);
+      assertThat(broker().commands(match.id()).stream().map(GameCommand::commandId))
+          .containsExactly("c-6", "c-7");
     }
   }
 

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.inwoarena.gateway.support.HostedMatch.SEAT_0;
 
+import io.quarkus.test.junit.QuarkusTest;
 import java.net.http.WebSocketHandshakeException;
 import java.time.Duration;
 import java.time.Instant;
@@ -15,6 +16,7 @@ import org.inwoarena.gateway.support.Tokens;
 import org.junit.jupiter.api.Test;
 
 /** Good, bad and ageing tokens on sockets. */
+@QuarkusTest
 class TokensOverSocketsTest extends GatewayTest {
 
   @Test

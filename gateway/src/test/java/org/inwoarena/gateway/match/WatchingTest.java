@@ -7,6 +7,7 @@ import static org.inwoarena.gateway.support.HostedMatch.SEAT_0;
 import static org.inwoarena.gateway.support.HostedMatch.SEAT_1;
 
 import io.micrometer.core.instrument.Metrics;
+import io.quarkus.test.junit.QuarkusTest;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.concurrent.atomic.AtomicInteger;
@@ -18,6 +19,7 @@ import org.inwoarena.gateway.support.Tokens;
 import org.junit.jupiter.api.Test;
 
 /** What viewers of a match get: everything of their audience, in order, once, and nothing else. */
+@QuarkusTest
 class WatchingTest extends GatewayTest {
 
   @Test
@@ -236,7 +238,8 @@ class WatchingTest extends GatewayTest {
   @Test
   void aMatchThatCannotBeShownNowIsToBeTriedAgain() {
     var match = match("ann", "ben");
-    stub().on(
+    stub()
+        .on(
             "/api/v1/matches/" + match.id(),
             (request, exchange) -> StubServices.json(exchange, 503, "{}"));
     try (var socket = TestSocket.spectator(match.socket())) {
@@ -279,9 +282,6 @@ class WatchingTest extends GatewayTest {
   }
 
   private static double tooSlow() {
-    return Metrics.globalRegistry
-        .get("gateway.sockets.too.slow")
-        .counter()
-        .count();
+    return Metrics.globalRegistry.get("gateway.sockets.too.slow").counter().count();
   }
 }

@@ -3,6 +3,7 @@ package org.inwoarena.gateway.notice;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import io.quarkus.test.junit.QuarkusTest;
 import java.net.http.WebSocketHandshakeException;
 import java.nio.charset.StandardCharsets;
 import java.time.Instant;
@@ -15,6 +16,7 @@ import org.inwoarena.gateway.support.Tokens;
 import org.junit.jupiter.api.Test;
 
 /** Notices reach their player and nobody else. */
+@QuarkusTest
 class NoticesTest extends GatewayTest {
 
   @Test

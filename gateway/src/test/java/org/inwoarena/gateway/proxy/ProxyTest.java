@@ -6,6 +6,7 @@ import static org.hamcrest.Matchers.equalTo;
 import static org.hamcrest.Matchers.matchesPattern;
 import static org.hamcrest.Matchers.nullValue;
 
+import io.quarkus.test.junit.QuarkusTest;
 import io.restassured.specification.RequestSpecification;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
@@ -27,13 +28,15 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** What the door lets through, how, and what it turns away. */
+@QuarkusTest
 class ProxyTest extends GatewayTest {
 
   private static final int MEGABYTE = 1 << 20;
 
   @Test
   void aCallGoesThroughWithItsTokenAndComesBackAsItIs() {
-    stub().on(
+    stub()
+        .on(
             "/api/v1/decks/7",
             (request, exchange) -> {
               exchange.getResponseHeaders().set("ETag", "\"abc\"");
@@ -43,6 +46,7 @@ class ProxyTest extends GatewayTest {
             });
     var token = Tokens.of("ann");
     given()
+        .urlEncodingEnabled(false)
         .header("Authorization", "Bearer " + token)
         .header("X-Request-Id", "req-1")
         .header("Idempotency-Key", "key-1")
@@ -103,6 +107,7 @@ class ProxyTest extends GatewayTest {
     "DELETE, /api/v1/matches/1"
   })
   void everythingElseTakesALogIn(String method, String path) {
+    int before = stub().seen(path).size();
     given()
         .body("{}")
         .request(method, path)
@@ -111,7 +116,7 @@ class ProxyTest extends GatewayTest {
         .contentType("application/problem+json")
         .header("WWW-Authenticate", "Bearer")
         .body("code", equalTo("not-logged-in"));
-    assertThat(stub().seen(path)).isEmpty();
+    assertThat(stub().seen(path)).hasSize(before);
   }
 
   @Test
@@ -160,7 +165,10 @@ class ProxyTest extends GatewayTest {
 
   @Test
   void aBodyOfOneMegabytePassesAndALongerOneDoesNot() {
-    stub().on("/api/v1/decks", (r, e) -> StubServices.json(e, 200, "{\"n\":" + r.body().length + "}"));
+    stub()
+        .on(
+            "/api/v1/decks",
+            (r, e) -> StubServices.json(e, 200, "{\"n\":" + r.body().length + "}"));
     player().body(new byte[MEGABYTE]).post("/api/v1/decks").then().statusCode(200);
     assertThat(stub().seen("/api/v1/decks").getLast().body()).hasSize(MEGABYTE);
     int before = stub().seen().size();
@@ -203,7 +211,8 @@ class ProxyTest extends GatewayTest {
 
   @Test
   void aServiceThatIsTooSlowIsTimedOut() {
-    stub().on(
+    stub()
+        .on(
             "/api/v1/cards/slow",
             (request, exchange) -> {
               // Never answered: the exchange stays open.
@@ -230,7 +239,8 @@ class ProxyTest extends GatewayTest {
 
   @Test
   void theProblemsOfAServicePassUnchanged() {
-    stub().on(
+    stub()
+        .on(
             "/api/v1/decks/9",
             (request, exchange) -> {
               exchange.getResponseHeaders().set("Content-Type", "application/problem+json");
@@ -271,8 +281,9 @@ class ProxyTest extends GatewayTest {
     stub().onJson("/api/v1/players/me", "{}");
     var token = Tokens.of("greedy");
     var statuses =
-        IntStream.range(0, 400)
-            .mapToObj(i -> given().header("Authorization", "Bearer " + token).get("/api/v1/players/me"))
+        IntStream.range(0, 150)
+            .mapToObj(
+                i -> given().header("Authorization", "Bearer " + token).get("/api/v1/players/me"))
             .toList();
     assertThat(statuses).anyMatch(answer -> answer.statusCode() == 429);
     var refused = statuses.stream().filter(a -> a.statusCode() == 429).findFirst().orElseThrow();

@@ -2,14 +2,12 @@ package org.inwoarena.gateway.support;
 
 import io.quarkus.test.common.TestResourceScope;
 import io.quarkus.test.common.WithTestResource;
-import io.quarkus.test.junit.QuarkusTest;
 import org.inwoarena.testkit.ArenaTestResource;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.TestInstance;
 
 /** A running gateway with a real Kafka; the services behind it are a stub. */
-@QuarkusTest
 @WithTestResource(value = ArenaTestResource.class, scope = TestResourceScope.GLOBAL)
 @WithTestResource(value = TestSurroundings.class, scope = TestResourceScope.GLOBAL)
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)

@@ -5,7 +5,9 @@ import java.io.IOException;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 
-/** An answer of the stub that is made at once but held back, to order what a race leaves to luck. */
+/**
+ * An answer of the stub that is made at once but held back, to order what a race leaves to luck.
+ */
 public final class HeldBack implements StubServices.Behaviour {
 
   private final HostedMatch match;

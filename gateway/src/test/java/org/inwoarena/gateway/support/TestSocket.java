@@ -65,8 +65,7 @@ public final class TestSocket implements WebSocket.Listener, AutoCloseable {
     return new TestSocket(false).connect(path, builder -> builder);
   }
 
-  private TestSocket connect(
-      String path, UnaryOperator<WebSocket.Builder> with) {
+  private TestSocket connect(String path, UnaryOperator<WebSocket.Builder> with) {
     int port = ConfigProvider.getConfig().getValue("quarkus.http.test-port", Integer.class);
     socket =
         with.apply(http.newWebSocketBuilder())

@@ -33,7 +33,8 @@ public final class Tokens {
   }
 
   public static String ofForeignIssuer(String player) {
-    return token(player, "http://localhost:8180/realms/other", Duration.ofMinutes(10), signingKey());
+    return token(
+        player, "http://localhost:8180/realms/other", Duration.ofMinutes(10), signingKey());
   }
 
   public static String forged(String player) {
