@@ -66,6 +66,11 @@ public record Challenge(
     return state == State.OPEN && now.isAfter(expiresAt);
   }
 
+  /** Whether this player has said yes before: a double click. */
+  public boolean acceptedBy(String player) {
+    return state == State.ACCEPTED && opponent.equals(player);
+  }
+
   /** Refuses whatever a player may not do as the opponent of an open challenge. */
   public void checkAnswer(String player, Instant now) {
     checkPart(player);

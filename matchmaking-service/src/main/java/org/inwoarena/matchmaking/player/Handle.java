@@ -3,12 +3,13 @@ package org.inwoarena.matchmaking.player;
 import com.ibm.icu.lang.UCharacter;
 import com.ibm.icu.text.Normalizer2;
 import com.ibm.icu.text.SpoofChecker;
-import java.util.List;
 import org.inwoarena.matchmaking.refusal.Refused;
 
 /**
  * A player's public name. Two handles clash when they differ only in case, or when they look alike
  * (Unicode Technical Standard 39).
+ *
+ * @param text as it was accepted once; what is chosen today goes through {@link #of}
  */
 public record Handle(String text) {
 
@@ -20,10 +21,11 @@ public record Handle(String text) {
 
   private static final SpoofChecker LOOKALIKES = new SpoofChecker.Builder().build();
 
-  /** Refuses, with all reasons, what is not a handle. */
-  public Handle {
-    text = Normalizer2.getNFKCInstance().normalize(text.strip());
+  /** Makes a handle of what somebody chose; refuses, with all reasons, what is none. */
+  public static Handle of(String chosen) {
+    var text = Normalizer2.getNFKCInstance().normalize(chosen.strip());
     Refused.ifAny(HandleRules.objections(text));
+    return new Handle(text);
   }
 
   /** What is equal for handles that differ only in case. */
@@ -35,11 +37,6 @@ public record Handle(String text) {
   public String skeleton() {
     // A capital i looks like a small L, and case does not count: the three letters are one.
     return fold(LOOKALIKES.getSkeleton(text)).replace('i', 'l');
-  }
-
-  /** Everything a new handle must not share with another player's. */
-  public List<String> keys() {
-    return List.of(folded(), skeleton());
   }
 
   /** Folds case; for looking handles up by what somebody typed. */

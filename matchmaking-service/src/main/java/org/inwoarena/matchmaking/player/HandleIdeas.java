@@ -50,7 +50,7 @@ public final class HandleIdeas {
 
   private static Stream<Handle> legal(String text) {
     try {
-      return Stream.of(new Handle(text));
+      return Stream.of(Handle.of(text));
     } catch (Refused notAHandle) {
       return Stream.empty();
     }

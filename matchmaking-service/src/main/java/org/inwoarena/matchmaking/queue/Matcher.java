@@ -15,6 +15,7 @@ import org.jgrapht.alg.matching.blossom.v5.KolmogorovWeightedMatching;
 import org.jgrapht.alg.matching.blossom.v5.ObjectiveSense;
 import org.jgrapht.graph.DefaultWeightedEdge;
 import org.jgrapht.graph.SimpleWeightedGraph;
+import org.jgrapht.util.SupplierUtil;
 
 /**
  * Pairs the waiting players of one ladder: as many as possible, and among all ways to do that the
@@ -54,7 +55,9 @@ public final class Matcher {
 
   private SimpleWeightedGraph<Integer, DefaultWeightedEdge> admissible(
       List<Waiting> waiting, Instant now) {
-    var graph = new SimpleWeightedGraph<Integer, DefaultWeightedEdge>(DefaultWeightedEdge.class);
+    var graph =
+        new SimpleWeightedGraph<>(
+            SupplierUtil.createIntegerSupplier(), SupplierUtil.createDefaultWeightedEdgeSupplier());
     IntStream.range(0, waiting.size()).forEach(graph::addVertex);
     // One pair more outweighs any cost of all pairs. Weights stay far below the 1e10 that
     // JGraphT's solver takes for infinite.

@@ -15,7 +15,7 @@ class HandleTest {
   @ParameterizedTest
   @ValueSource(strings = {"ann", "Ann-Marie", "Jürgen_77", "Łukasz", "Наташа", "山田太郎", "a.b-c_d"})
   void namesOfManyTonguesAreFine(String text) {
-    assertThat(new Handle(text).text()).isEqualTo(text);
+    assertThat(Handle.of(text).text()).isEqualTo(text);
   }
 
   @ParameterizedTest
@@ -29,21 +29,21 @@ class HandleTest {
     "сосо, coco",
   })
   void lookalikesClash(String one, String other) {
-    var a = new Handle(one);
-    var b = new Handle(other);
+    var a = Handle.of(one);
+    var b = Handle.of(other);
     assertThat(a.folded().equals(b.folded()) || a.skeleton().equals(b.skeleton())).isTrue();
   }
 
   @ParameterizedTest
   @CsvSource({"anna, hanna", "bot-1, bot-2", "ben.o, ben-o"})
   void otherNamesDoNot(String one, String other) {
-    assertThat(new Handle(one).folded()).isNotEqualTo(new Handle(other).folded());
-    assertThat(new Handle(one).skeleton()).isNotEqualTo(new Handle(other).skeleton());
+    assertThat(Handle.of(one).folded()).isNotEqualTo(Handle.of(other).folded());
+    assertThat(Handle.of(one).skeleton()).isNotEqualTo(Handle.of(other).skeleton());
   }
 
   @Test
   void everyReasonIsGivenAtOnce() {
-    assertThatThrownBy(() -> new Handle("-!"))
+    assertThatThrownBy(() -> Handle.of("-!"))
         .isInstanceOfSatisfying(
             Refused.class,
             refused ->
@@ -66,7 +66,7 @@ class HandleTest {
     "a\u200Bbc, handle-characters",
   })
   void eachRuleHasItsCode(String text, String code) {
-    assertThatThrownBy(() -> new Handle(text))
+    assertThatThrownBy(() -> Handle.of(text))
         .isInstanceOfSatisfying(
             Refused.class,
             refused -> assertThat(refused.objections()).extracting(Objection::code).contains(code));
@@ -74,8 +74,8 @@ class HandleTest {
 
   @Test
   void ideasComeFromTheUserName() {
-    assertThat(HandleIdeas.from("alice", "id").getFirst()).isEqualTo(new Handle("alice"));
-    assertThat(HandleIdeas.from("alice", "id").get(1)).isEqualTo(new Handle("alice-2"));
+    assertThat(HandleIdeas.from("alice", "id").getFirst()).isEqualTo(Handle.of("alice"));
+    assertThat(HandleIdeas.from("alice", "id").get(1)).isEqualTo(Handle.of("alice-2"));
     assertThat(HandleIdeas.from("service-account-bot-1", "id").getFirst().text())
         .isEqualTo("bot-1");
     assertThat(HandleIdeas.from("olga@example.org", "id").getFirst().text()).isEqualTo("olga");
