@@ -83,7 +83,7 @@ public class PairingPass {
 
   @Scheduled(
       identity = "pairing-pass",
-      every = "{arena.matchmaking.pass-every}",
+      every = "{arena.schedule.pairing-pass}",
       concurrentExecution = Scheduled.ConcurrentExecution.SKIP)
   Uni<Void> run() {
     return InTurn.each(ladders.all(), ladder -> run(ladder.id()).replaceWithVoid());

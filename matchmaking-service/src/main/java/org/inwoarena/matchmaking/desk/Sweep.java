@@ -73,7 +73,7 @@ public class Sweep {
 
   @Scheduled(
       identity = "deadlines",
-      every = "{arena.matchmaking.sweep-every}",
+      every = "{arena.schedule.deadlines}",
       concurrentExecution = Scheduled.ConcurrentExecution.SKIP)
   Uni<Void> run() {
     var now = clock.instant();
@@ -84,7 +84,7 @@ public class Sweep {
 
   @Scheduled(
       identity = "overdue-matches",
-      every = "{arena.matchmaking.overdue-every}",
+      every = "{arena.schedule.overdue-matches}",
       concurrentExecution = Scheduled.ConcurrentExecution.SKIP)
   Uni<Void> runOverdue() {
     var now = clock.instant();

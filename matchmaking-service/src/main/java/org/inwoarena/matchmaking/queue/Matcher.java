@@ -55,9 +55,11 @@ public final class Matcher {
 
   private SimpleWeightedGraph<Integer, DefaultWeightedEdge> admissible(
       List<Waiting> waiting, Instant now) {
+    // The solver adds vertices of its own: they are numbered after ours.
     var graph =
         new SimpleWeightedGraph<>(
-            SupplierUtil.createIntegerSupplier(), SupplierUtil.createDefaultWeightedEdgeSupplier());
+            SupplierUtil.createIntegerSupplier(waiting.size()),
+            SupplierUtil.createDefaultWeightedEdgeSupplier());
     IntStream.range(0, waiting.size()).forEach(graph::addVertex);
     // One pair more outweighs any cost of all pairs. Weights stay far below the 1e10 that
     // JGraphT's solver takes for infinite.
