@@ -47,7 +47,7 @@ final class ProcessBackbone {
                 FreePort.any()));
     var postgres =
         new PostgresServer(
-            PostgresBinaries.in(CacheFolder.ofUser()),
+            () -> PostgresBinaries.in(CacheFolder.ofUser()),
             new PostgresServer.Settings(
                 folder.resolve("postgresql"),
                 folder.resolve("postgresql.log"),
