@@ -1,0 +1,35 @@
+package org.inwoarena.engine.deck;
+
+import java.util.List;
+
+/**
+ * What the validator says about a deck: everything there is to say, at once.
+ *
+ * @param validator version of the validator and of the card data it used
+ * @param format id of the format checked against
+ * @param cards how many cards the deck lists
+ * @param recognised how many of them are known
+ * @param illuminati ids of its Illuminati, each once
+ * @param list the known cards
+ * @param problems in the order of the file, then those of the whole deck
+ */
+public record DeckReport(
+    String validator,
+    String format,
+    int cards,
+    int recognised,
+    List<String> illuminati,
+    DeckList list,
+    List<DeckProblem> problems) {
+
+  /** Keeps own copies. */
+  public DeckReport {
+    illuminati = List.copyOf(illuminati);
+    problems = List.copyOf(problems);
+  }
+
+  /** Whether it may be registered for the format. */
+  public boolean ok() {
+    return problems.stream().noneMatch(p -> p.severity() == DeckProblem.Severity.ERROR);
+  }
+}
