@@ -107,13 +107,11 @@ public final class LocalPlatform implements AutoCloseable {
   /** Starts all components in stages and returns once each of them is ready. */
   public void start() {
     try {
+      keepState();
       for (var component : Component.values()) {
         folder.rotateLog(component);
       }
-      Together.run(this::startPostgres, this::startKafka, servers.distribution()::home);
-      startKeycloak();
-      Together.run(
-          Component.services().stream().map(c -> (Runnable) () -> startComponent(c)).toList());
+      options.progress().timed("everything", "ready", this::startStages);
       synchronized (this) {
         ready = true;
       }
@@ -122,6 +120,14 @@ public final class LocalPlatform implements AutoCloseable {
       stop();
       throw e;
     }
+  }
+
+  /** Stages, because two processors are better used by few starting programs than by many. */
+  private void startStages() {
+    Together.run(this::startPostgres, this::startKafka, servers.distribution()::home);
+    startKeycloak();
+    Together.run(
+        Component.services().stream().map(c -> (Runnable) () -> startComponent(c)).toList());
   }
 
   private void startPostgres() {
@@ -226,12 +232,16 @@ public final class LocalPlatform implements AutoCloseable {
       stopped = true;
       ready = false;
     }
+    options.progress().timed("everything", "stopped", this::stopStages);
+    stateFile.delete();
+    release(lock);
+  }
+
+  private void stopStages() {
     Together.run(stops(Component.services()));
     for (var base : List.of(Component.KEYCLOAK, Component.KAFKA, Component.POSTGRESQL)) {
       components.get(base).stop();
     }
-    stateFile.delete();
-    release(lock);
   }
 
   @Override

@@ -81,7 +81,10 @@ public final class KafkaServer implements Server {
   public Launch launch() {
     var command =
         JavaCommand.of(
-            KafkaBroker.class, List.of("-Xms64m", "-Xmx256m"), configuration().toString());
+            KafkaBroker.class,
+            List.of("-Xms64m", "-Xmx256m"),
+            configuration().toString(),
+            Long.toString(ProcessHandle.current().pid()));
     return new Launch(name(), command, Map.of(), settings.data(), settings.log());
   }
 

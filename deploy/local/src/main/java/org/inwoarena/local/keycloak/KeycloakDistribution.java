@@ -52,6 +52,7 @@ public final class KeycloakDistribution {
 
   private void make(Path folder) throws IOException {
     var zip = folder.resolve(ZIP);
+    progress.say("  Keycloak " + VERSION + " is fetched (180 MB), unpacked and optimised, once");
     progress.timed("Keycloak archive", "fetched", () -> fetch(folder));
     progress.timed("Keycloak archive", "unpacked", () -> unpack(zip, folder));
     progress.timed("Keycloak build", "optimised", () -> build(folder));
