@@ -1,7 +1,9 @@
 package org.inwoarena.cli;
 
+import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
+import java.util.logging.LogManager;
 import org.inwoarena.local.process.StartFailure;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
@@ -24,7 +26,10 @@ final class Arena {
   private Arena() {}
 
   /** Ends the JVM with the verb's exit code: 0 good, 1 failed, 2 wrongly called. */
-  public static void main(String[] args) {
+  public static void main(String[] args) throws IOException {
+    try (var logging = Arena.class.getResourceAsStream("logging.properties")) {
+      LogManager.getLogManager().readConfiguration(logging);
+    }
     System.exit(commandLine().execute(args));
   }
 
