@@ -3,13 +3,16 @@ package org.inwoarena.e2e;
 import static io.restassured.RestAssured.given;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.awaitility.Awaitility.await;
 import static org.hamcrest.Matchers.equalTo;
+import static org.hamcrest.Matchers.greaterThan;
 import static org.hamcrest.Matchers.not;
 import static org.hamcrest.Matchers.emptyOrNullString;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import io.restassured.specification.RequestSpecification;
 import java.net.http.WebSocketHandshakeException;
+import java.time.Duration;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
 import org.inwoarena.client.TokenSource;
@@ -57,7 +60,7 @@ class BadInputTest {
 
   /** The first seat thinks; once the second one has nothing to answer either, nothing moves. */
   private static long settled(PlayedMatch match) {
-    org.awaitility.Awaitility.await()
+    await()
         .atMost(60, TimeUnit.SECONDS)
         .until(
             () ->
@@ -126,9 +129,9 @@ class BadInputTest {
         .statusCode(422)
         .contentType("application/problem+json")
         .body("code", not(emptyOrNullString()))
-        .body("errors.size()", org.hamcrest.Matchers.greaterThan(0));
+        .body("errors.size()", greaterThan(0));
     assertThat(owner.client().decks().mine(0).total()).isEqualTo(decks);
-    arena.platform().awaitReady(java.time.Duration.ofSeconds(60));
+    arena.platform().awaitReady(Duration.ofSeconds(60));
   }
 
   /** Ten entities, each ten times the one before, and one that reads a file. */

@@ -1,6 +1,7 @@
 package org.inwoarena.e2e;
 
 import static io.restassured.RestAssured.given;
+import static org.awaitility.Awaitility.await;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import java.io.IOException;
@@ -64,7 +65,7 @@ record Keycloak(Arena arena) {
             .extract()
             .path("access_token");
     var end = Instant.ofEpochSecond(claims(token).path("exp").asLong());
-    org.awaitility.Awaitility.await().until(() -> Instant.now().isAfter(end));
+    await().until(() -> Instant.now().isAfter(end));
     return token;
   }
 

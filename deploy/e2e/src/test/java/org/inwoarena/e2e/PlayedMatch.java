@@ -51,13 +51,13 @@ final class PlayedMatch implements AutoCloseable {
   private Bot stopping(Bot bot, long after) {
     return (prompt, view) -> {
       if (spectator.viewSeq() >= after) {
-        await(held);
+        think(held);
       }
       return bot.answer(prompt, view);
     };
   }
 
-  private static void await(CountDownLatch latch) {
+  private static void think(CountDownLatch latch) {
     try {
       if (!latch.await(PATIENCE.toSeconds(), TimeUnit.SECONDS)) {
         throw new IllegalStateException("nobody said to go on");

@@ -90,8 +90,7 @@ final class Viewer {
     switch (summary.path("state").asText()) {
       case "created" ->
           turnAway(Problem.conflict("match-not-started", "The match has not started yet."));
-      case "aborted" ->
-          turnAway(Problem.of(410, "match-aborted", "The match never started."));
+      case "aborted" -> turnAway(Problem.of(410, "match-aborted", "The match never started."));
       default -> welcome(summary, viewSeq);
     }
   }
