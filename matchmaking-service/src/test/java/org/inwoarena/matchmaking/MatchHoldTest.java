@@ -130,7 +130,11 @@ class MatchHoldTest {
             () -> ann.position().then().body("tickets.outlook", contains("outside-window")));
     clock.pass(Duration.ofMinutes(2));
     var offer = arena.offered(ann);
-    ann.asks().get("/api/v1/offers/" + offer).then().body("why.gap", equalTo(900));
+    ann.asks()
+        .get("/api/v1/offers/" + offer)
+        .then()
+        .body("why.gap", equalTo(900))
+        .body("why.window", nullValue());
   }
 
   @Test
