@@ -1,4 +1,4 @@
-import { SLOTS } from './words.js';
+import { CARD_SLOTS, SLOTS } from './words.js';
 
 const ORDER = Object.keys(SLOTS);
 
@@ -36,6 +36,11 @@ export class MoveChoice {
   /** The first slot without a value; undefined when the move is complete. */
   get next() {
     return this.slots.find((slot) => !(slot in this.#values));
+  }
+
+  /** The first slot without a value that a card could fill. */
+  get nextCard() {
+    return this.slots.find((slot) => CARD_SLOTS.has(slot) && !(slot in this.#values));
   }
 
   get complete() {

@@ -108,11 +108,11 @@ export const MOVES = {
 
 /** The parts of a move, in the order one thinks of them. */
 export const SLOTS = {
-  kind: 'to',
   leader: 'with',
   card: 'card',
   group: 'Group',
   target: 'target',
+  kind: 'to',
   master: 'under',
   side: 'side',
   payer: 'token of',

@@ -67,11 +67,11 @@ export class MatchPage extends ArenaElement {
     const seated = this.match.seat !== null;
     const [own, rival] = this.#seats;
     return html`
-      <main class="table ${seated ? 'seated' : 'watching'} tab-${this.tab}" data-view-seq=${this.match.viewSeq}>
+      <main class="table ${seated ? 'seated' : 'watching'} ${this.match.view.result ? 'ended' : ''} tab-${this.tab}" data-view-seq=${this.match.viewSeq}>
         ${this.#top()} ${this.#phoneClocks(own, rival)}
         ${this.#structure(own, true)} ${this.#structure(rival, false)}
         <attack-strip .match=${this.match} .names=${this.names}></attack-strip>
-        ${seated ? html`<prompt-panel .match=${this.match} .names=${this.names}></prompt-panel>` : nothing}
+        ${seated && !this.match.view.result ? html`<prompt-panel .match=${this.match} .names=${this.names}></prompt-panel>` : nothing}
         ${this.#tabs(seated, rival)}
         ${seated ? html`<hand-row .match=${this.match} .names=${this.names}
           .pickable=${this.#panel?.pickable} .picked=${this.#panel?.picked}></hand-row>` : nothing}
@@ -86,7 +86,7 @@ export class MatchPage extends ArenaElement {
   }
 
   #structure(seat, own) {
-    return html`<power-structure class="${own ? '' : 'p-riv'}" .match=${this.match} .names=${this.names}
+    return html`<power-structure .match=${this.match} .names=${this.names}
       .seat=${seat} .own=${own} .pickable=${this.#panel?.pickable} .picked=${this.#panel?.picked}></power-structure>`;
   }
 

@@ -4,10 +4,10 @@ import { glyph } from './glyph.js';
 
 const BANDED = new Set(['Plot', 'Goal', 'NWO', 'Disaster', 'Assassination', 'Resource']);
 
-/** How long names may be broken: after the syllables where the look breaks them. */
+/** Soft hyphens where a long word may be broken: between syllables, as far as letters tell. */
 const softened = (name) =>
-  name.replace(/[A-Za-z]{11,}/g, (word) =>
-    word.replace(/(.{5,7})(?=.{5})/g, '$1\u00AD'));
+  name.replace(/[A-Za-z]{8,}/g, (word) =>
+    word.replace(/(?<=[a-z]{2}|[A-Z][a-z])(?=[bcdfghjklmnpqrstvwxz][aeiouy][a-z])/g, '\u00AD'));
 
 const alignment = (word) => {
   const [code, colour] = ALIGNMENTS[word] ?? [word.slice(0, 2), '#4A4F57'];

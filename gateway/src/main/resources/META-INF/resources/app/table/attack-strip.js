@@ -2,6 +2,13 @@ import { html, nothing, svg } from 'lit';
 import { ArenaElement } from '../parts/element.js';
 import { ROLES, waysUpTo } from '../model/words.js';
 
+/** What the strip says while no attack is under way. */
+const HINTS = {
+  setup: 'Everybody chooses Illuminati and a lead, hidden from the others.',
+  over: 'The result stands beside the table, and the record can be verified by anyone.',
+  main: 'When an attack is announced, its sum stands here, term by term.',
+};
+
 const MINUS = '−';
 
 /** The attack under way, term by term, and what the dice need; a quiet line without one. */
@@ -27,9 +34,7 @@ export class AttackStrip extends ArenaElement {
           <h2>${table?.phase === 'over' ? 'The game is over' : 'No attack under way'}</h2>
           ${waiting.length ? html`<p class="may">waiting for <b>${waiting.join(', ')}</b></p>` : nothing}
         </div>
-        <p class="hint">${table?.phase === 'setup'
-          ? 'Everybody chooses Illuminati and a lead, hidden from the others.'
-          : 'When an attack is announced, its sum stands here, term by term.'}</p>
+        <p class="hint">${HINTS[table?.phase] ?? HINTS.main}</p>
       </section>`;
   }
 

@@ -1,6 +1,9 @@
 import { html, nothing, svg } from 'lit';
 import { ArenaElement } from '../parts/element.js';
 
+/** A card's longer side as a part of its cell. */
+const CARD_IN_CELL = 134 / 148;
+
 /**
  * The dashed thread from the leader to the target, along the gutter between the structures and
  * never over a card's text; measured after every change.
@@ -44,7 +47,8 @@ export class AttackThread extends ArenaElement {
     const gutter = document.querySelector('.own').getBoundingClientRect().right + 3;
     const x0 = from.right - 9;
     const y0 = from.bottom;
-    const drop = from.height * 0.0522;
+    const cell = Math.max(from.width, from.height) / CARD_IN_CELL;
+    const drop = cell / 2 - from.height / 2;
     const x1 = to.left - 9;
     const y1 = to.top + to.height * 0.75;
     const bend = y1 > y0 + drop ? 8 : -8;

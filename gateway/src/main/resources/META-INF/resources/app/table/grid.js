@@ -16,23 +16,19 @@ const STEP = [[0, -1], [1, 0], [0, 1], [-1, 0]];
 /** The side a printed side lies on after so many quarter turns. */
 export const turned = (side, rotation) => (SIDES.indexOf(side) + rotation) % 4;
 
-/** The frame around the cards, at least 4 by 4, the Illuminati as near the middle as can be. */
+/** The frame around the cards, at least 4 by 4, with the cards in its middle. */
 export function frame(cards) {
-  const xs = cards.map((card) => card.x).concat(0);
-  const ys = cards.map((card) => card.y).concat(0);
-  const widen = (from, to) => {
-    while (to - from + 1 < SMALLEST) {
-      if (-from <= to) {
-        from -= 1;
-      } else {
-        to += 1;
-      }
-    }
-    return [from, to];
-  };
-  const [left, right] = widen(Math.min(...xs), Math.max(...xs));
-  const [top, bottom] = widen(Math.min(...ys), Math.max(...ys));
+  const [left, right] = span(cards.map((card) => card.x));
+  const [top, bottom] = span(cards.map((card) => card.y));
   return { left, top, columns: right - left + 1, rows: bottom - top + 1 };
+}
+
+/** From the first to the last place in use, the Illuminati's 0 included, widened on both sides. */
+function span(places) {
+  const from = Math.min(0, ...places);
+  const to = Math.max(0, ...places);
+  const missing = Math.max(0, SMALLEST - (to - from + 1));
+  return [from - Math.ceil(missing / 2), to + Math.floor(missing / 2)];
 }
 
 /** How far a card's edge on a side lies from the middle of its cell. */

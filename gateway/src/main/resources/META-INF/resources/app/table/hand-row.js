@@ -46,7 +46,7 @@ export class HandRow extends ArenaElement {
     const type = legal ? 'card-pick' : 'card-show';
     const exposed = card.zone === 'exposed';
     return html`
-      <button class="card h ${kindClass(printed)} ${legal ? 'legal' : ''} ${this.picked?.has(card.id) ? 'sel' : ''}"
+      <button style="--lc:${lines(printed)}" class="card h ${kindClass(printed)} ${legal ? 'legal' : ''} ${this.picked?.has(card.id) ? 'sel' : ''}"
         aria-label=${spoken(printed, card, exposed ? ['exposed'] : [])}
         @click=${() => this.dispatchEvent(new CustomEvent(type, { detail: card.id, bubbles: true }))}
         @keydown=${(event) => this.#show(event, card)}>
@@ -65,6 +65,13 @@ export class HandRow extends ArenaElement {
 }
 
 const rank = (printed) => (PLOTS_FIRST.includes(printed.kind) ? 0 : 1);
+
+/** How many lines of effect fit below the name and the chips. */
+const lines = (printed) => {
+  const chips = (printed.alignments?.length ?? 0) + (printed.attributes?.length ?? 0);
+  const name = printed.name.length > 15 ? 1 : 0;
+  return rank(printed) === 0 ? 6 - name : 4 - name - (chips > 3 ? 1 : 0);
+};
 
 const arrows = ({ arrowsOut = [] }) =>
   arrowsOut.length ? `${arrowsOut.length} arrow${arrowsOut.length > 1 ? 's' : ''}: ${

@@ -8,6 +8,8 @@ import { clockOf } from './clock.js';
 
 const SMALLEST_CELL = 88;
 const LARGEST_CELL = 148;
+const TIGHT_CELL = 106;
+const LONG_NAME = 18;
 const ARROW_KEYS = { ArrowUp: 0, ArrowRight: 1, ArrowDown: 2, ArrowLeft: 3 };
 
 /** One player's head, Resources and Power Structure on its grid. */
@@ -116,7 +118,7 @@ export class PowerStructure extends ArenaElement {
     const placed = cards.map((card) => ({ ...card, x: card.x - left, y: card.y - top }));
     this.shape = { columns, rows };
     return html`
-      <div class="grid" role="group" style="--cols:${columns};--rows:${rows};${this.cell ? `--cell:${this.cell}px` : ''}"
+      <div class="grid ${this.cell < TIGHT_CELL ? 'tight' : ''}" role="group" style="--cols:${columns};--rows:${rows};${this.cell ? `--cell:${this.cell}px` : ''}"
         aria-label="Power Structure of ${this.names.seat(this.seat)}" @keydown=${this.#key}>
         <svg class="wires" viewBox="0 0 ${columns * 148} ${rows * 148}" aria-hidden="true">
           ${wires(placed, (card) => this.names.printed(card)).map(
@@ -139,7 +141,7 @@ export class PowerStructure extends ArenaElement {
     const focus = this.focused === card.id || (this.focused === undefined && i === 0);
     return html`
       <button class="card t ${card.rotation % 2 ? 'l' : 'p'} ${kindClass(printed)} ${mark} ${this.#marks(card)}"
-        style="--x:${card.x};--y:${card.y}" data-card=${card.id} tabindex=${focus ? 0 : -1}
+        style="--x:${card.x};--y:${card.y};${printed.name.length > LONG_NAME ? '--fs:10px' : ''}" data-card=${card.id} tabindex=${focus ? 0 : -1}
         aria-label=${spoken(printed, card, [tag, card.tokens ? 'token ready' : 'token spent'].filter(Boolean))}
         @click=${() => this.#pick(card)} @focus=${() => (this.focused = card.id)}>
         ${face(printed, card, 't')}

@@ -28,7 +28,7 @@ export class PromptPanel extends ArenaElement {
   get pickable() {
     const choices = this.choice ? [this.choice] : this.#choices;
     return new Set(
-      choices.flatMap((choice) => (CARD_SLOTS.has(choice.next) ? choice.options(choice.next) : [])));
+      choices.flatMap((choice) => (choice.nextCard ? choice.options(choice.nextCard) : [])));
   }
 
   /** Cards chosen so far. */
@@ -41,9 +41,9 @@ export class PromptPanel extends ArenaElement {
   pick(card) {
     const candidates = this.choice ? [this.choice] : this.#choices;
     const fits = candidates.find(
-      (choice) => CARD_SLOTS.has(choice.next) && choice.options(choice.next).includes(card));
+      (choice) => choice.nextCard && choice.options(choice.nextCard).includes(card));
     if (fits) {
-      this.#choose(fits.with(fits.next, card));
+      this.#choose(fits.with(fits.nextCard, card));
     }
   }
 
@@ -70,13 +70,13 @@ export class PromptPanel extends ArenaElement {
       <section class="prompt" aria-label="Your answer" aria-live="polite">
         <div class="pt">
           <h2>${timed ? QUESTIONS[timed.prompt.kind] : this.#waiting()}</h2>
+          ${this.#concede(live)}
           ${timed ? this.#deadline(timed) : nothing}
         </div>
         ${live ? nothing : html`<p>Controls rest until the connection is back.</p>`}
         ${this.#refusal()}
         <fieldset ?disabled=${!live || this.match.busy}>
           ${timed ? (this.choice ? this.#form() : this.#buttons()) : nothing}
-          ${this.#concede()}
         </fieldset>
       </section>`;
   }
@@ -184,18 +184,18 @@ export class PromptPanel extends ArenaElement {
   }
 
   /** Concede is always legal and never listed; it asks once more. */
-  #concede() {
+  #concede(live) {
     if (this.match.seat === null || this.match.view.result) {
       return nothing;
     }
     return html`
-      <div class="concede">
+      <fieldset class="concede" ?disabled=${!live}>
         ${this.conceding
           ? html`<span>Concede the match?</span>
               <button @click=${() => this.#giveUp()}>Yes, concede</button>
               <button @click=${() => (this.conceding = false)}>No</button>`
           : html`<button @click=${() => (this.conceding = true)}>Concede …</button>`}
-      </div>`;
+      </fieldset>`;
   }
 
   #giveUp() {
