@@ -151,9 +151,9 @@ final class ViewStream {
       return;
     }
     vain++;
-    // A snapshot may leap ahead, and at the very start shows what is there even if nothing
-    // happened.
-    parts.stream().filter(part -> part.viewSeq() > seen || seen == 0).forEach(this::send);
+    missed.parts().stream()
+        .filter(part -> missed.whole() || part.viewSeq() > seen)
+        .forEach(this::send);
     drain();
   }
 
