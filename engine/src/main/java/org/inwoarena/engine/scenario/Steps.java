@@ -67,7 +67,9 @@ final class Steps {
       case "nonces" -> nonces(step);
       default ->
           throw step.flaw(
-              "not a step: '" + text + "'; known: PLAYER: command, all pass, end turn, main phase, nonces");
+              "not a step: '"
+                  + text
+                  + "'; known: PLAYER: command, all pass, end turn, main phase, nonces");
     }
   }
 

@@ -64,8 +64,7 @@ class ScenarioRunnerTest {
 
   @Test
   void anIllegalCommandIsToldWithItsClause() {
-    wrong(
-        run("  - \"A: attack to control leader with leader\""), FIRST_STEP, "refused: ", "(R");
+    wrong(run("  - \"A: attack to control leader with leader\""), FIRST_STEP, "refused: ", "(R");
   }
 
   @Test

@@ -46,7 +46,9 @@ class ScenariosTest {
       listed.addAll(List.of(row.split(", ")));
     }
     assertThat(examples).hasSize(99);
-    assertThat(written).as("both a scenario and listed as missing").doesNotContainAnyElementsOf(listed);
+    assertThat(written)
+        .as("both a scenario and listed as missing")
+        .doesNotContainAnyElementsOf(listed);
     listed.addAll(written);
     assertThat(listed).isEqualTo(examples);
   }
