@@ -28,6 +28,7 @@ final class DemoChecks {
   private final String match;
   private final List<DemoBot> bots;
   private final Spectator spectator;
+  private final RestFollower follower;
   private final Entity.Result result;
   private final DemoReport report;
 
@@ -37,6 +38,7 @@ final class DemoChecks {
       String match,
       List<DemoBot> bots,
       Spectator spectator,
+      RestFollower follower,
       Entity.Result result,
       DemoReport report) {
     this.arena = arena;
@@ -44,6 +46,7 @@ final class DemoChecks {
     this.match = match;
     this.bots = bots;
     this.spectator = spectator;
+    this.follower = follower;
     this.result = result;
     this.report = report;
   }
@@ -126,11 +129,12 @@ final class DemoChecks {
         "the spectator needed one snapshot only",
         spectator.snapshots() <= 1,
         spectator.snapshots() + " snapshots");
-    var told = partsAfter(1, last);
+    var told = content(follower.parts());
+    var live = content(seen.stream().skip(1).toList());
     report.check(
         "the parts by REST are the parts seen",
-        content(told).equals(content(seen.stream().filter(part -> part.viewSeq() > 1).toList())),
-        told.size() + " parts by REST against " + seen.size());
+        told.equals(live),
+        told.size() + " parts by REST against " + live.size());
     var whole = arena.matches().publicView(match, 0).snapshot();
     report.check(
         "the spectator's patched view is the server's view",
@@ -139,21 +143,6 @@ final class DemoChecks {
             .filter(part -> part.patch().set().equals(spectator.table().entities()))
             .isPresent(),
         "the snapshot has number " + whole.map(Part::viewSeq));
-  }
-
-  /** By REST in steps, since one answer holds so many parts only. */
-  private List<Part> partsAfter(long first, long last) {
-    var parts = new ArrayList<Part>();
-    var next = Math.max(first, last - LONGEST_CATCH_UP);
-    while (next < last) {
-      var more = arena.matches().publicView(match, next).parts();
-      if (more.isEmpty()) {
-        return parts;
-      }
-      parts.addAll(more);
-      next = more.getLast().viewSeq();
-    }
-    return parts;
   }
 
   private static List<List<Object>> content(List<Part> parts) {

@@ -10,9 +10,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
-import java.util.concurrent.ExecutionException;
-import java.util.concurrent.TimeUnit;
-import java.util.concurrent.TimeoutException;
 import org.inwoarena.client.ArenaClient;
 import org.inwoarena.engine.api.Entity;
 
@@ -28,6 +25,7 @@ public final class DemoMatch implements AutoCloseable {
   private final List<DemoBot> bots = new ArrayList<>();
   private final Map<String, Integer> ratings = new TreeMap<>();
   private Optional<Spectator> spectator = Optional.empty();
+  private Optional<RestFollower> follower = Optional.empty();
   private Optional<String> match = Optional.empty();
   private Optional<Entity.Result> result = Optional.empty();
 
@@ -48,7 +46,7 @@ public final class DemoMatch implements AutoCloseable {
   }
 
   /** Queues both, has them accept, and lets them play to the end. */
-  public void play() throws InterruptedException {
+  public void play() {
     bots.forEach(bot -> bot.queue(ladder));
     report.say("both wait on ladder %s", ladder);
     var matchId = accepted();
@@ -58,12 +56,15 @@ public final class DemoMatch implements AutoCloseable {
     // The spectator is there before anybody acts, so that it can see everything.
     Waiting.until("the match starts", () -> !watching.seen().isEmpty(), Waiting.SHORT);
     report.say("match %s has started; a spectator watches", matchId);
+    var following = new RestFollower(anonymous, matchId, watching.table().viewSeq());
+    follower = Optional.of(following);
     bots.forEach(bot -> bot.sitDown(matchId));
-    result = Optional.of(outcome());
+    result = Optional.of(outcome(following));
     Waiting.until(
         "the spectator sees the result",
         () -> watching.table().result().isPresent(),
         Waiting.SHORT);
+    following.poll();
   }
 
   private String accepted() {
@@ -82,18 +83,17 @@ public final class DemoMatch implements AutoCloseable {
         Waiting.SHORT);
   }
 
-  private Entity.Result outcome() throws InterruptedException {
-    var results = new ArrayList<Entity.Result>();
-    for (var bot : bots) {
-      try {
-        results.add(bot.seat().result().get(LONGEST_MATCH.toSeconds(), TimeUnit.SECONDS));
-      } catch (ExecutionException e) {
-        throw new IllegalStateException(bot.name() + " cannot go on", e.getCause());
-      } catch (TimeoutException e) {
-        throw new IllegalStateException("no end within " + LONGEST_MATCH, e);
-      }
-    }
-    return results.getFirst();
+  /** Follows the match over REST until both players have its result. */
+  private Entity.Result outcome(RestFollower follower) {
+    Waiting.until(
+        "the match ends",
+        () -> {
+          follower.poll();
+          return bots.stream().allMatch(bot -> bot.seat().result().isDone());
+        },
+        LONGEST_MATCH);
+    bots.forEach(bot -> bot.seat().result().join());
+    return bots.getFirst().seat().result().join();
   }
 
   /** Checks everything that was seen, keeps the record and says what came of it. */
@@ -105,6 +105,7 @@ public final class DemoMatch implements AutoCloseable {
             match.orElseThrow(),
             bots,
             spectator.orElseThrow(),
+            follower.orElseThrow(),
             result.orElseThrow(),
             report);
     checks.result();

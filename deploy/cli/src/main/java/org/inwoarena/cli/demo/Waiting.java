@@ -17,8 +17,7 @@ final class Waiting {
   private Waiting() {}
 
   static void until(String what, BooleanSupplier condition, Duration limit) {
-    var met = find(what, () -> condition.getAsBoolean() ? Optional.of(true) : Optional.empty(), limit);
-    assert met;
+    find(what, () -> Optional.of(condition).filter(BooleanSupplier::getAsBoolean), limit);
   }
 
   static <T> T find(String what, Supplier<Optional<T>> search, Duration limit) {
