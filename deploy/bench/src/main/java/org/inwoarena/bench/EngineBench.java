@@ -58,7 +58,9 @@ public final class EngineBench {
     for (var result : new Runner(options).run()) {
       tell(result, (double) events / games.size());
     }
-    say("%-44s %12.0f", "bytes per state, sharing with its neighbours", bytesPerState(engine, games));
+    say(
+        "%-44s %12.0f",
+        "bytes per state, sharing with its neighbours", bytesPerState(engine, games));
   }
 
   private void tell(RunResult result, double eventsPerGame) {
@@ -66,8 +68,7 @@ public final class EngineBench {
     var spread = result.getPrimaryResult().getScoreError();
     switch (result.getPrimaryResult().getLabel()) {
       case "decision" -> line("non-forced decisions per second and core", score, spread);
-      case "hostedDecision" ->
-          line("the same with prompts and three views", score, spread);
+      case "hostedDecision" -> line("the same with prompts and three views", score, spread);
       case "game" -> line("games per second (their decisions)", score, spread);
       case "fold" ->
           say("%-44s %12.3f", "microseconds per event folded", 1e6 / (score * eventsPerGame));

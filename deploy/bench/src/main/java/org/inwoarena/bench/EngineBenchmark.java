@@ -47,8 +47,7 @@ public class EngineBenchmark {
     var games = new ArrayList<PlayedGame>();
     for (var seed = 1L; seed <= GAMES; seed++) {
       var random = new Random(seed);
-      games.add(
-          PlayedGame.of(engine, List.of(decks.next(random), decks.next(random)), seed));
+      games.add(PlayedGame.of(engine, List.of(decks.next(random), decks.next(random)), seed));
     }
     return games;
   }

@@ -46,10 +46,7 @@ record PlayedGame(List<Choice> decisions, int forced, List<Event> events, Chance
     var chance = HmacChance.of(seeds);
     var setup =
         new GameSetup(
-            RuleSet.preset(RuleSet.RATED),
-            GameSetup.PRINTED_NUMBERS,
-            decks,
-            seeds.commitments());
+            RuleSet.preset(RuleSet.RATED), GameSetup.PRINTED_NUMBERS, decks, seeds.commitments());
     var started = engine.start(setup);
     var decisions = new ArrayList<Choice>();
     var events = new ArrayList<>(started.events());

@@ -17,7 +17,9 @@ import org.inwoarena.local.supervise.PlatformState;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 
-/** {@code arena demo}: two bots play a rated match before a spectator, and everything is checked. */
+/**
+ * {@code arena demo}: two bots play a rated match before a spectator, and everything is checked.
+ */
 @Command(
     name = "demo",
     description = {
@@ -58,8 +60,7 @@ final class DemoCommand implements Callable<Integer> {
   }
 
   private void ensureUp() throws InterruptedException {
-    var ready =
-        Home.state().read().filter(PlatformState::supervised).filter(PlatformState::ready);
+    var ready = Home.state().read().filter(PlatformState::supervised).filter(PlatformState::ready);
     if (ready.isEmpty()) {
       progress.say("the platform is not running: starting it");
       new Background(false, progress).start();
@@ -78,8 +79,7 @@ final class DemoCommand implements Callable<Integer> {
   private static DemoBot bot(String name) {
     var http = ArenaClient.newHttpClient();
     var realm =
-        URI.create(
-            Options.of(Home.repository()).ports().url(Port.KEYCLOAK) + "/realms/inwo-arena");
+        URI.create(Options.of(Home.repository()).ports().url(Port.KEYCLOAK) + "/realms/inwo-arena");
     var secret = Secrets.in(Home.data()).client(name);
     var tokens = OidcTokens.clientCredentials(http, realm, name, secret);
     return new DemoBot(name, ArenaClient.of(http, gateway(), tokens));

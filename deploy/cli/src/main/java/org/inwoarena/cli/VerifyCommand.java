@@ -76,7 +76,9 @@ final class VerifyCommand implements Callable<Integer> {
       var parts = COMMITMENT.matcher(text);
       if (!parts.matches()) {
         throw wrong(
-            "not a commitment: '" + text + "'; expected 64 hex digits, after a name and = or alone");
+            "not a commitment: '"
+                + text
+                + "'; expected 64 hex digits, after a name and = or alone");
       }
       var stream = parts.group(1) == null ? Chance.DICE : parts.group(1);
       var hash = parts.group(2).toLowerCase(java.util.Locale.ROOT);

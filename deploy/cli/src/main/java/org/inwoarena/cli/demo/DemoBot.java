@@ -78,9 +78,7 @@ public final class DemoBot implements AutoCloseable {
         MatchSocket.open(
             arena.http(), arena.socket("/ws/matches/" + matchId), arena.tokens(), leaving)) {
       Waiting.until(
-          "the old match ends",
-          () -> old.table().result().isPresent() && free(),
-          Waiting.SHORT);
+          "the old match ends", () -> old.table().result().isPresent() && free(), Waiting.SHORT);
     }
   }
 

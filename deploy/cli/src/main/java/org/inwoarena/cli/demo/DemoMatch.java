@@ -79,7 +79,8 @@ public final class DemoMatch implements AutoCloseable {
     }
     bots.forEach(bot -> bot.accept(offers.get(bot.name())));
     return Waiting.find(
-        "the offer becomes a match", () -> bots.getFirst().accept(offers.firstEntry().getValue()),
+        "the offer becomes a match",
+        () -> bots.getFirst().accept(offers.firstEntry().getValue()),
         Waiting.SHORT);
   }
 

@@ -5,7 +5,9 @@ import java.util.List;
 import org.inwoarena.client.ArenaClient;
 import org.inwoarena.contracts.GameView.Part;
 
-/** Fetches the public parts of a match over REST while it goes on, beside the spectator's socket. */
+/**
+ * Fetches the public parts of a match over REST while it goes on, beside the spectator's socket.
+ */
 final class RestFollower {
 
   private final ArenaClient arena;
