@@ -55,11 +55,16 @@ final class ProcessBackbone {
                 PASSWORD,
                 false));
     Runtime.getRuntime().addShutdownHook(new Thread(this::clear, "arena-test-stop"));
-    var broker = CompletableFuture.runAsync(() -> startKafka(kafka));
+    var broker = CompletableFuture.runAsync(() -> startKafka(kafka), ProcessBackbone::onOwnThread);
     started.add(postgres.start());
     broker.join();
     return new Backbone(
         postgres.jdbcUrl(""), PostgresServer.SUPERUSER, PASSWORD, kafka.bootstrapServers());
+  }
+
+  /** A new thread inherits Quarkus' class loader, which a pooled one does not know. */
+  private static void onOwnThread(Runnable work) {
+    new Thread(work, "arena-test-kafka").start();
   }
 
   private void startKafka(KafkaServer kafka) {

@@ -1,5 +1,6 @@
 package org.inwoarena.engine.api;
 
+import com.fasterxml.jackson.annotation.JsonIgnore;
 import java.util.Collections;
 import java.util.List;
 import java.util.SortedMap;
@@ -45,6 +46,7 @@ public record ViewPatch(SortedMap<String, Entity> set, SortedSet<String> removed
   }
 
   /** Whether nothing changed. */
+  @JsonIgnore
   public boolean isEmpty() {
     return set.isEmpty() && removed.isEmpty();
   }

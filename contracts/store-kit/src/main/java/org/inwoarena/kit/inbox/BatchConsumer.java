@@ -152,7 +152,7 @@ public class BatchConsumer {
     return Uni.createFrom()
         .deferred(() -> OnContext.stay(work.get()))
         .onFailure(failure -> !(failure instanceof Rejected))
-        .invoke(failure -> LOG.warn("batch failed, trying again", failure))
+        .invoke(failure -> LOG.warnf("batch failed, trying again: %s", failure))
         .onFailure(failure -> !(failure instanceof Rejected))
         .retry()
         .withBackOff(Duration.ofMillis(200), Duration.ofSeconds(5))

@@ -1,0 +1,2 @@
+/** Ladders over REST; readable by everybody. */
+package org.inwoarena.rating.api;

@@ -1,0 +1,2 @@
+/** Elo ladders: what match results do to ratings, leaderboards and rating history. */
+package org.inwoarena.rating;

@@ -1,0 +1,20 @@
+package org.inwoarena.rating.store;
+
+import jakarta.persistence.Entity;
+import jakarta.persistence.Id;
+import jakarta.persistence.Table;
+import java.time.Instant;
+
+/** What is known of a player from {@code player-changed}; written by {@link PlayerBook}. */
+@Entity
+@Table(name = "player")
+class PlayerRow {
+
+  @Id private String id;
+  private String handle;
+  private boolean bot;
+  private Instant at;
+
+  /** For Hibernate. */
+  protected PlayerRow() {}
+}

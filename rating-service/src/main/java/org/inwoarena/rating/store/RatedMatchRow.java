@@ -1,0 +1,34 @@
+package org.inwoarena.rating.store;
+
+import jakarta.persistence.Column;
+import jakarta.persistence.Entity;
+import jakarta.persistence.Id;
+import jakarta.persistence.IdClass;
+import jakarta.persistence.Table;
+import java.time.Instant;
+
+/** That a match was rated on a ladder; there can be one such row only (duty 18). */
+@Entity
+@Table(name = "rated_match")
+@IdClass(RatedMatchRow.Key.class)
+class RatedMatchRow {
+
+  record Key(String ladder, String match) {}
+
+  @Id private String ladder;
+  @Id private String match;
+  private long seq;
+
+  @Column(name = "ended_at")
+  private Instant endedAt;
+
+  /** For Hibernate. */
+  protected RatedMatchRow() {}
+
+  RatedMatchRow(RatedMatch rated) {
+    this.ladder = rated.ladder();
+    this.match = rated.match();
+    this.seq = rated.seq();
+    this.endedAt = rated.endedAt();
+  }
+}
