@@ -81,8 +81,7 @@ class ViewService {
     return head.plan()
         .seatOf(caller.player())
         .<Audience>map(Audience.At::new)
-        .orElseThrow(
-            () -> Problem.forbidden("not-at-this-table", "you do not play in this match"));
+        .orElseThrow(() -> Problem.forbidden("not-at-this-table", "you do not play in this match"));
   }
 
   private Uni<MatchView> view(Mutiny.Session session, Head head, Audience audience, long after) {

@@ -68,8 +68,7 @@ public class DeckFetch {
       throw new CannotStart(
           "deck-hash-differs",
           "registration %s: ordered %s, registered %s, cards give %s"
-              .formatted(
-                  seat.registrationId(), seat.deckHash(), registration.hash(), list.hash()));
+              .formatted(seat.registrationId(), seat.deckHash(), registration.hash(), list.hash()));
     }
     return list;
   }

@@ -15,8 +15,8 @@ import org.inwoarena.game.store.Frame;
 import org.inwoarena.game.store.Head;
 
 /**
- * One attempt at a transaction: which heads it has locked, how far the matches are in it and what is
- * to be told once it has committed. A failed attempt is thrown away whole.
+ * One attempt at a transaction: which heads it has locked, how far the matches are in it and what
+ * is to be told once it has committed. A failed attempt is thrown away whole.
  */
 final class BatchRun {
 

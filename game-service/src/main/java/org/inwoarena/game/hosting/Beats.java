@@ -25,6 +25,7 @@ class Beats {
   @Scheduled(
       identity = "beats",
       every = "{arena.beats.every}",
+      delayed = "2s",
       concurrentExecution = Scheduled.ConcurrentExecution.SKIP)
   Uni<Void> beat() {
     var now = clock.instant();

@@ -67,11 +67,7 @@ class ClockCommands {
     try {
       var commit =
           host.timeOut(
-              match,
-              timeOut.prompt(),
-              timeOut.deadline(),
-              run.now(),
-              HmacChance.of(head.seeds()));
+              match, timeOut.prompt(), timeOut.deadline(), run.now(), HmacChance.of(head.seeds()));
       return committer.write(run, head, commit, cause, Optional.empty());
     } catch (RuntimeException fault) {
       LOG.errorf(fault, "match %s: time-out of %s failed", head.matchId(), timeOut.prompt());

@@ -21,6 +21,9 @@ class CommandHandler {
   /** Ids go into keys and text columns: no spaces, no control characters, no NUL. */
   private static final Pattern ID = Pattern.compile("[\\x21-\\x7e]{1,64}");
 
+  /** No command of the game comes near it. */
+  private static final int MOST_BYTES = 16 * 1024;
+
   private final Decoder decoder;
   private final PlayerCommands players;
   private final ClockCommands clock;
@@ -33,6 +36,7 @@ class CommandHandler {
 
   Uni<Void> handle(BatchRun run, ConsumerRecord<String, byte[]> record) {
     try {
+      size(record);
       var command = checked(decoder.decode(record, GameCommand.class).message());
       return switch (command.body()) {
         case Play play -> players.play(run, command, play, trace(record));
@@ -43,6 +47,13 @@ class CommandHandler {
     } catch (InvalidMessage invalid) {
       run.bury(record, invalid.getMessage());
       return Uni.createFrom().voidItem();
+    }
+  }
+
+  private static void size(ConsumerRecord<String, byte[]> record) {
+    if (record.value() != null && record.value().length > MOST_BYTES) {
+      throw new InvalidMessage(
+          "%d bytes, more than %d".formatted(record.value().length, MOST_BYTES));
     }
   }
 

@@ -1,13 +1,11 @@
 package org.inwoarena.game.hosting;
 
-import io.smallrye.mutiny.Multi;
 import io.smallrye.mutiny.Uni;
 import jakarta.enterprise.context.ApplicationScoped;
 import java.time.Clock;
 import java.time.Duration;
 import java.util.List;
 import java.util.TreeSet;
-import java.util.function.Function;
 import org.apache.kafka.clients.consumer.ConsumerRecord;
 import org.eclipse.microprofile.config.inject.ConfigProperty;
 import org.hibernate.reactive.mutiny.Mutiny;
@@ -15,8 +13,8 @@ import org.inwoarena.game.clock.Outage;
 import org.inwoarena.game.store.ShardStore;
 
 /**
- * One transaction for a polled batch: outages first, then every record in order. Memory follows only
- * what was committed.
+ * One transaction for a polled batch: outages first, then every record in order. Memory follows
+ * only what was committed.
  */
 @ApplicationScoped
 public class CommandTransaction {
@@ -65,28 +63,17 @@ public class CommandTransaction {
         .alive(run.session(), partitions, run.now(), outageGap)
         .chain(
             outages ->
-                inOrder(
+                InOrder.each(
                     outages.entrySet(), entry -> credit(run, entry.getKey(), entry.getValue())));
   }
 
   private Uni<Void> credit(BatchRun run, int shard, Outage outage) {
     return shards
         .running(run.session(), shard)
-        .chain(matches -> inOrder(matches, matchId -> clocks.credit(run, matchId, outage)));
+        .chain(matches -> InOrder.each(matches, matchId -> clocks.credit(run, matchId, outage)));
   }
 
   private Uni<Void> handle(BatchRun run, Iterable<ConsumerRecord<String, byte[]>> records) {
-    return inOrder(records, record -> handler.handle(run, record));
-  }
-
-  /** A session serves one statement at a time. */
-  private static <T> Uni<Void> inOrder(
-      Iterable<T> items, Function<T, Uni<Void>> step) {
-    return Multi.createFrom()
-        .iterable(items)
-        .onItem()
-        .transformToUniAndConcatenate(step)
-        .onItem()
-        .ignoreAsUni();
+    return InOrder.each(records, record -> handler.handle(run, record));
   }
 }

@@ -7,7 +7,6 @@ import java.util.List;
 import java.util.Optional;
 import org.inwoarena.contracts.GameView;
 import org.inwoarena.contracts.GameView.Reply;
-import org.inwoarena.contracts.PlayerNotice;
 import org.inwoarena.engine.Engine;
 import org.inwoarena.engine.api.Entity;
 import org.inwoarena.game.journal.Cause;
@@ -109,15 +108,10 @@ class Committer {
         .map(rows -> records.write(head.plan(), head.decks(), head.seeds(), journal.events(rows)))
         .chain(record -> store.finish(run.session(), head, result, record, run.now()))
         .chain(() -> outbox.add(run.session(), news))
-        .chain(() -> notices(run, completion.over(match.plan(), news)));
-  }
-
-  private Uni<Void> notices(
-      BatchRun run, List<PlayerNotice> notices) {
-    Uni<Void> all = Uni.createFrom().voidItem();
-    for (var notice : notices) {
-      all = all.chain(() -> outbox.add(run.session(), notice));
-    }
-    return all;
+        .chain(
+            () ->
+                InOrder.each(
+                    completion.over(match.plan(), news),
+                    notice -> outbox.add(run.session(), notice)));
   }
 }

@@ -44,6 +44,7 @@ class DeadlineScan {
   @Scheduled(
       identity = "deadline-scan",
       every = "1s",
+      delayed = "2s",
       concurrentExecution = Scheduled.ConcurrentExecution.SKIP)
   Uni<Void> scan() {
     return sessions.withTransaction(
@@ -57,11 +58,7 @@ class DeadlineScan {
     var now = clock.instant();
     return deadlines
         .take(session, now.minus(slack), now.minus(SEND_AGAIN), now)
-        .chain(
-            due ->
-                due.isEmpty()
-                    ? Uni.createFrom().voidItem()
-                    : OnContext.stay(send(due, now)));
+        .chain(due -> due.isEmpty() ? Uni.createFrom().voidItem() : OnContext.stay(send(due, now)));
   }
 
   private Uni<Void> send(List<Due> due, Instant now) {

@@ -7,8 +7,8 @@ import java.util.Optional;
 import org.inwoarena.game.match.HostedMatch;
 
 /**
- * Matches as this instance last saw them. Never trusted: whoever takes one out compares its sequence
- * number with the head's.
+ * Matches as this instance last saw them. Never trusted: whoever takes one out compares its
+ * sequence number with the head's.
  */
 @ApplicationScoped
 class MatchCache {

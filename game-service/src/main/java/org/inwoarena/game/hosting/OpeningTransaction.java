@@ -8,8 +8,8 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.BiFunction;
 import org.hibernate.reactive.mutiny.Mutiny;
-import org.inwoarena.contracts.Message;
 import org.inwoarena.contracts.MatchSummary.State;
+import org.inwoarena.contracts.PlayerNotice;
 import org.inwoarena.engine.chance.Seeds;
 import org.inwoarena.engine.deck.DeckList;
 import org.inwoarena.game.journal.Cause;
@@ -109,11 +109,7 @@ class OpeningTransaction {
         .chain(() -> tell(run, completion.over(head.plan(), news)));
   }
 
-  private Uni<Void> tell(BatchRun run, List<? extends Message> messages) {
-    Uni<Void> all = Uni.createFrom().voidItem();
-    for (var message : messages) {
-      all = all.chain(() -> outbox.add(run.session(), message));
-    }
-    return all;
+  private Uni<Void> tell(BatchRun run, List<PlayerNotice> notices) {
+    return InOrder.each(notices, notice -> outbox.add(run.session(), notice));
   }
 }

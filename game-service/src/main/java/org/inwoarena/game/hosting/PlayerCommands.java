@@ -78,9 +78,7 @@ class PlayerCommands {
         .reply(run.session(), head.matchId(), asked.player(), asked.command().commandId())
         .chain(
             stored ->
-                stored.isPresent()
-                    ? pass(run, asked, stored.get())
-                    : decide(run, head, asked));
+                stored.isPresent() ? pass(run, asked, stored.get()) : decide(run, head, asked));
   }
 
   private static Uni<Void> pass(BatchRun run, Asked asked, Reply reply) {

@@ -1,7 +1,6 @@
 package org.inwoarena.game.hosting;
 
 import io.quarkus.scheduler.Scheduled;
-import io.smallrye.mutiny.Multi;
 import io.smallrye.mutiny.Uni;
 import jakarta.enterprise.context.ApplicationScoped;
 import java.time.Clock;
@@ -58,16 +57,12 @@ class Starter {
   @Scheduled(
       identity = "starts",
       every = "1s",
+      delayed = "2s",
       concurrentExecution = Scheduled.ConcurrentExecution.SKIP)
   Uni<Void> startAll() {
     return sessions
         .withTransaction(session -> waiting.toStart(session, AT_ONCE))
-        .onItem()
-        .transformToMulti(ids -> Multi.createFrom().iterable(ids))
-        .onItem()
-        .transformToUniAndConcatenate(this::start)
-        .onItem()
-        .ignoreAsUni();
+        .chain(ids -> InOrder.each(ids, this::start));
   }
 
   private Uni<Void> start(String matchId) {

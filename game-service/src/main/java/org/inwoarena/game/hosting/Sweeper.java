@@ -1,7 +1,6 @@
 package org.inwoarena.game.hosting;
 
 import io.quarkus.scheduler.Scheduled;
-import io.smallrye.mutiny.Multi;
 import io.smallrye.mutiny.Uni;
 import jakarta.enterprise.context.ApplicationScoped;
 import java.time.Clock;
@@ -47,17 +46,13 @@ class Sweeper {
   @Scheduled(
       identity = "frame-sweep",
       every = "2s",
+      delayed = "2s",
       concurrentExecution = Scheduled.ConcurrentExecution.SKIP)
   Uni<Void> sweep() {
     var before = clock.instant().minus(after);
     return sessions
         .withTransaction(session -> frames.shardsLeftBehind(session, before))
-        .onItem()
-        .transformToMulti(shards -> Multi.createFrom().iterable(shards))
-        .onItem()
-        .transformToUniAndConcatenate(shard -> sweep(shard, before))
-        .onItem()
-        .ignoreAsUni();
+        .chain(shards -> InOrder.each(shards, shard -> sweep(shard, before)));
   }
 
   private Uni<Void> sweep(int shard, Instant before) {
@@ -66,8 +61,7 @@ class Sweeper {
             frames
                 .claimSweep(session, shard)
                 .chain(
-                    mine ->
-                        mine ? publish(session, shard, before) : Uni.createFrom().voidItem()));
+                    mine -> mine ? publish(session, shard, before) : Uni.createFrom().voidItem()));
   }
 
   private Uni<Void> publish(Mutiny.Session session, int shard, Instant before) {

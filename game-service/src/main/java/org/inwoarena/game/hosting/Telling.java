@@ -47,11 +47,8 @@ class Telling {
 
   /** In the order of ids: the same order for everybody who marks. */
   Uni<Void> mark(Mutiny.Session session, Map<String, Long> newest) {
-    Uni<Void> all = Uni.createFrom().voidItem();
-    for (var entry : newest.entrySet()) {
-      all = all.chain(() -> frames.published(session, entry.getKey(), entry.getValue()));
-    }
-    return all;
+    return InOrder.each(
+        newest.entrySet(), entry -> frames.published(session, entry.getKey(), entry.getValue()));
   }
 
   static Map<String, Long> newest(List<Outgoing> outgoing) {

@@ -26,10 +26,8 @@ public final class Completion {
   /** The news that a game ended by its rules or on the clock. */
   public MatchCompleted finished(
       HostedMatch match, Entity.Result result, Instant startedAt, Instant endedAt) {
-    var outcomes =
-        result.seats().stream().map(seat -> outcome(match.plan(), seat)).toList();
-    return news(
-        match.plan(), outcomes, result.reason(), turns(match), startedAt, endedAt);
+    var outcomes = result.seats().stream().map(seat -> outcome(match.plan(), seat)).toList();
+    return news(match.plan(), outcomes, result.reason(), turns(match), startedAt, endedAt);
   }
 
   /** The news that a match never started. */

@@ -30,10 +30,14 @@ public final class Host {
     this.timeUp = new TimeUp(engine);
   }
 
-  /** The first rows of a match: the game starts and the first prompts are put. */
+  /**
+   * The first rows of a match: the game starts and the first prompts are put.
+   *
+   * @throws CannotStart where the engine cannot play these decks
+   */
   public Commit start(MatchPlan plan, GameSetup setup, Instant now) {
     var progress = new Progress(engine, fold, HostedMatch.empty(plan));
-    progress.play(engine.start(setup).events());
+    progress.play(Opening.events(engine, setup));
     progress.settle(now, now);
     return progress.commit(Optional.empty());
   }

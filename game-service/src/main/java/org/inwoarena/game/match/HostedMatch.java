@@ -4,8 +4,8 @@ import java.util.Collections;
 import java.util.SortedSet;
 import java.util.TreeSet;
 import org.inwoarena.engine.api.Seat;
-import org.inwoarena.game.clock.MatchClocks;
 import org.inwoarena.engine.state.Game;
+import org.inwoarena.game.clock.MatchClocks;
 
 /**
  * A match as its journal tells it.
@@ -15,12 +15,7 @@ import org.inwoarena.engine.state.Game;
  * @param viewSeq number of the last part each audience got
  */
 public record HostedMatch(
-    MatchPlan plan,
-    Game game,
-    MatchClocks clocks,
-    SortedSet<Seat> joined,
-    long seq,
-    long viewSeq) {
+    MatchPlan plan, Game game, MatchClocks clocks, SortedSet<Seat> joined, long seq, long viewSeq) {
 
   /** Keeps an own copy. */
   public HostedMatch {

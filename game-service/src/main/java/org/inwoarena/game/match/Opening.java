@@ -2,9 +2,11 @@ package org.inwoarena.game.match;
 
 import java.util.HashSet;
 import java.util.List;
+import org.inwoarena.engine.Engine;
 import org.inwoarena.engine.GameSetup;
 import org.inwoarena.engine.chance.Seeds;
 import org.inwoarena.engine.deck.DeckList;
+import org.inwoarena.engine.event.Event;
 import org.inwoarena.engine.rules.RuleSet;
 
 /** Whether a match may be played as ordered, and the game it begins with. */
@@ -49,6 +51,19 @@ public final class Opening {
   /** What the engine begins with. */
   public static GameSetup setup(MatchPlan plan, List<DeckList> decks, Seeds seeds) {
     return new GameSetup(rules(plan), plan.created().cards(), decks, seeds.commitments());
+  }
+
+  /**
+   * The first events of the game.
+   *
+   * @throws CannotStart where the engine cannot play these decks
+   */
+  static List<Event> events(Engine engine, GameSetup setup) {
+    try {
+      return engine.start(setup).events();
+    } catch (IllegalArgumentException unplayable) {
+      throw new CannotStart("deck-unplayable", unplayable.getMessage());
+    }
   }
 
   private static RuleSet rules(MatchPlan plan) {

@@ -59,8 +59,7 @@ public class KafkaPublisher implements Publisher {
     return switch (outgoing) {
       case Outgoing.Stored(Frame frame) -> send(frame);
       case Outgoing.Passing(GameView view) -> Stream.of(pass(view));
-      case Outgoing.Buried buried ->
-          Stream.of(deadLetters.put(buried.record(), buried.reason()));
+      case Outgoing.Buried buried -> Stream.of(deadLetters.put(buried.record(), buried.reason()));
     };
   }
 

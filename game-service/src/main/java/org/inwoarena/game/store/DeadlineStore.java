@@ -57,8 +57,7 @@ public class DeadlineStore {
   public Uni<List<String>> toStart(Mutiny.Session session, int atMost) {
     return session
         .createSelectionQuery(
-            "select matchId from MatchRow where state = 'created' order by createdAt",
-            String.class)
+            "select matchId from MatchRow where state = 'created' order by createdAt", String.class)
         .setMaxResults(atMost)
         .getResultList();
   }

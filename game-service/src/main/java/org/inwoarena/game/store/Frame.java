@@ -14,7 +14,6 @@ public record Frame(
     String matchId, long frameNo, Optional<String> audience, Instant at, String body) {
 
   static Frame of(FrameRow row) {
-    return new Frame(
-        row.matchId, row.frameNo, Optional.ofNullable(row.audience), row.at, row.body);
+    return new Frame(row.matchId, row.frameNo, Optional.ofNullable(row.audience), row.at, row.body);
   }
 }

@@ -28,9 +28,7 @@ public class FrameStore {
     for (var body : bodies) {
       rows.add(row(head, body, at));
     }
-    return session
-        .persistAll(rows.toArray())
-        .replaceWith(rows.stream().map(Frame::of).toList());
+    return session.persistAll(rows.toArray()).replaceWith(rows.stream().map(Frame::of).toList());
   }
 
   private FrameRow row(Head head, GameView.Body body, Instant at) {

@@ -28,8 +28,7 @@ public class MatchStore {
 
   /** Keeps a match that was ordered; play begins later. */
   public Uni<Void> add(Mutiny.Session session, MatchCreated created, int shard, Instant now) {
-    return session.persist(
-        MatchRow.created(created.matchId(), shard, codec.write(created), now));
+    return session.persist(MatchRow.created(created.matchId(), shard, codec.write(created), now));
   }
 
   /** The head, without a lock: for reading. */

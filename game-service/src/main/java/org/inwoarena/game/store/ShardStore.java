@@ -28,8 +28,8 @@ public class ShardStore {
   }
 
   /**
-   * Notes that shards are alive. Their rows stay locked until the transaction ends, so that an owner
-   * that was replaced waits for its successor.
+   * Notes that shards are alive. Their rows stay locked until the transaction ends, so that an
+   * owner that was replaced waits for its successor.
    *
    * @return the outages that end with this sign, by shard
    */
