@@ -1,7 +1,11 @@
 package org.inwoarena.client;
 
+import com.fasterxml.jackson.annotation.JsonAnySetter;
+import java.util.Collections;
 import java.util.List;
+import java.util.Map;
 import java.util.Objects;
+import java.util.TreeMap;
 import java.util.stream.Collectors;
 
 /**
@@ -39,14 +43,17 @@ public record Problem(
    * One thing that is wrong.
    *
    * @param where the field, line or card it is about; empty where it is about the whole
+   * @param more further members, such as suggestions
    */
-  public record Violation(String code, String detail, String where) {
+  public record Violation(
+      String code, String detail, String where, @JsonAnySetter Map<String, Object> more) {
 
     /** Fills in what a sender left out. */
     public Violation {
       code = Objects.requireNonNullElse(code, "");
       detail = Objects.requireNonNullElse(detail, "");
       where = Objects.requireNonNullElse(where, "");
+      more = more == null ? Map.of() : Collections.unmodifiableMap(new TreeMap<>(more));
     }
 
     String describe() {

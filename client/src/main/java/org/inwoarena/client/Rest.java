@@ -2,7 +2,7 @@ package org.inwoarena.client;
 
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.core.type.TypeReference;
-import com.fasterxml.jackson.databind.JavaType;
+import com.fasterxml.jackson.databind.ObjectReader;
 import com.fasterxml.jackson.databind.json.JsonMapper;
 import java.io.IOException;
 import java.net.URI;
@@ -18,6 +18,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.UUID;
+import java.util.function.Function;
 import java.util.stream.Collectors;
 import org.inwoarena.contracts.Json;
 
@@ -51,11 +52,11 @@ final class Rest {
   }
 
   <T> T get(String path, Class<T> type) {
-    return read(send(new Call("GET", path, "", "", Map.of())), json.constructType(type));
+    return read(send(new Call("GET", path, "", "", Map.of())), type);
   }
 
   <T> T get(String path, TypeReference<T> type) {
-    return read(send(new Call("GET", path, "", "", Map.of())), json.constructType(type));
+    return read(send(new Call("GET", path, "", "", Map.of())), type);
   }
 
   String getText(String path) {
@@ -63,22 +64,21 @@ final class Rest {
   }
 
   <T> T post(String path, Object body, Class<T> type) {
-    return read(send(jsonCall("POST", path, body, Map.of())), json.constructType(type));
+    return read(send(jsonCall("POST", path, body, Map.of())), type);
   }
 
   /** A POST that carries an {@code Idempotency-Key}: a repeat gets the first answer. */
   <T> T postOnce(String path, Object body, Class<T> type) {
     var key = Map.of("Idempotency-Key", UUID.randomUUID().toString());
-    return read(send(jsonCall("POST", path, body, key)), json.constructType(type));
+    return read(send(jsonCall("POST", path, body, key)), type);
   }
 
   <T> T postText(String path, String contentType, String body, Class<T> type) {
-    var key = Map.of("Idempotency-Key", UUID.randomUUID().toString());
-    return read(send(new Call("POST", path, contentType, body, key)), json.constructType(type));
+    return read(send(new Call("POST", path, contentType, body, Map.of())), type);
   }
 
   <T> T put(String path, Object body, Class<T> type) {
-    return read(send(jsonCall("PUT", path, body, Map.of())), json.constructType(type));
+    return read(send(jsonCall("PUT", path, body, Map.of())), type);
   }
 
   void act(String method, String path) {
@@ -152,9 +152,19 @@ final class Rest {
     }
   }
 
-  private <T> T read(HttpResponse<String> answer, JavaType type) {
+  private <T> T read(HttpResponse<String> answer, Class<T> type) {
+    return read(answer, json.readerFor(type), type::cast);
+  }
+
+  @SuppressWarnings("unchecked") // The reader yields what the type reference says.
+  private <T> T read(HttpResponse<String> answer, TypeReference<T> type) {
+    return read(answer, json.readerFor(type), value -> (T) value);
+  }
+
+  private static <T> T read(
+      HttpResponse<String> answer, ObjectReader reader, Function<Object, T> as) {
     try {
-      return json.readValue(answer.body(), type);
+      return as.apply(reader.readValue(answer.body()));
     } catch (JsonProcessingException e) {
       throw new ArenaUnreachableException("unreadable answer of " + answer.uri(), e);
     }

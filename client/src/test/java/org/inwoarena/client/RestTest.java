@@ -38,7 +38,7 @@ class RestTest {
         {"type":"urn:inwo-arena:problem:illegal-deck","title":"Unprocessable Content","status":422,
          "code":"illegal-deck","detail":"The deck breaks 2 rules.","errors":[
           {"code":"wrong-size","detail":"44 cards","where":""},
-          {"code":"unknown-card","detail":"Hackerz","where":"line 3"}]}
+          {"code":"unknown-card","detail":"Hackerz","where":"line 3","suggestions":["Hackers"]}]}
         """;
     try (var server = FakeServer.http((request, body) -> answer(request, 422, told))) {
       assertThatThrownBy(() -> rest(server).get("/x", Thing.class))
@@ -47,6 +47,8 @@ class RestTest {
               e -> {
                 assertThat(e.problem().code()).isEqualTo("illegal-deck");
                 assertThat(e.problem().errors()).hasSize(2);
+                assertThat(e.problem().errors().getLast().more())
+                    .containsEntry("suggestions", List.of("Hackers"));
                 assertThat(e).hasMessageContaining("line 3 unknown-card: Hackerz");
               });
     }

@@ -1,5 +1,7 @@
 package org.inwoarena.client.socket;
 
+import static java.util.concurrent.TimeUnit.MILLISECONDS;
+
 import java.io.IOException;
 import java.net.URI;
 import java.net.http.HttpClient;
@@ -13,10 +15,10 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
 import java.util.concurrent.CompletionStage;
 import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
 import java.util.concurrent.RejectedExecutionException;
 import java.util.concurrent.ScheduledExecutorService;
-import java.util.concurrent.ScheduledFuture;
-import java.util.concurrent.TimeUnit;
+import java.util.function.Supplier;
 import org.inwoarena.client.Backoff;
 import org.inwoarena.client.TokenSource;
 import org.slf4j.Logger;
@@ -33,6 +35,7 @@ final class SteadySocket implements AutoCloseable {
   private static final Logger LOG = LoggerFactory.getLogger(SteadySocket.class);
   private static final Duration CONNECT_TIMEOUT = Duration.ofSeconds(15);
   private static final Duration PING = Duration.ofSeconds(15);
+  private static final Duration WRITE_TIMEOUT = Duration.ofSeconds(15);
   private static final int SILENT_PINGS = 3;
 
   /** What travels over the socket. */
@@ -54,6 +57,8 @@ final class SteadySocket implements AutoCloseable {
   private final Talk talk;
   private final ScheduledExecutorService thread;
   private Optional<WebSocket> socket = Optional.empty();
+  private Future<?> pings = CompletableFuture.completedFuture(null);
+  private Future<?> retry = CompletableFuture.completedFuture(null);
   private int generation;
   private int failures;
   private int unheardPings;
@@ -72,11 +77,12 @@ final class SteadySocket implements AutoCloseable {
 
   /** Starts connecting; returns at once. */
   void open() {
-    run(this::connect);
-    ScheduledFuture<?> pings =
-        thread.scheduleAtFixedRate(
-            this::ping, PING.toMillis(), PING.toMillis(), TimeUnit.MILLISECONDS);
-    LOG.trace("pinging {}: {}", at, pings);
+    run(
+        () -> {
+          var pace = PING.toMillis();
+          pings = thread.scheduleAtFixedRate(() -> guarded(this::ping), pace, pace, MILLISECONDS);
+          connect();
+        });
   }
 
   /** Says something if connected; otherwise it has to be part of the next opening. */
@@ -89,7 +95,9 @@ final class SteadySocket implements AutoCloseable {
     run(
         () -> {
           closed = true;
-          socket.ifPresent(ws -> ws.sendClose(WebSocket.NORMAL_CLOSURE, "bye"));
+          pings.cancel(false);
+          retry.cancel(false);
+          socket.ifPresent(ws -> write(() -> ws.sendClose(WebSocket.NORMAL_CLOSURE, "bye")));
           thread.shutdown();
         });
   }
@@ -135,8 +143,13 @@ final class SteadySocket implements AutoCloseable {
   }
 
   private void send(WebSocket ws, String frame) {
+    write(() -> ws.sendText(frame, true));
+  }
+
+  /** Waits until it is written: a socket takes one message at a time. */
+  private void write(Supplier<CompletableFuture<WebSocket>> writing) {
     try {
-      ws.sendText(frame, true).join();
+      writing.get().orTimeout(WRITE_TIMEOUT.toMillis(), MILLISECONDS).join();
     } catch (CompletionException | IllegalStateException e) {
       lost(generation, "sending failed: " + e.getMessage());
     }
@@ -148,8 +161,7 @@ final class SteadySocket implements AutoCloseable {
           if (++unheardPings > SILENT_PINGS) {
             lost(generation, "silent for " + PING.multipliedBy(SILENT_PINGS));
           } else {
-            CompletableFuture<WebSocket> sent = ws.sendPing(ByteBuffer.allocate(0));
-            LOG.trace("ping {}: {}", at, sent);
+            write(() -> ws.sendPing(ByteBuffer.allocate(0)));
           }
         });
   }
@@ -165,9 +177,7 @@ final class SteadySocket implements AutoCloseable {
     talk.lost(reason);
     var pause = backoff.after(failures);
     LOG.debug("{} lost ({}), again in {}", at, reason, pause);
-    ScheduledFuture<?> again =
-        thread.schedule(this::connect, pause.toMillis(), TimeUnit.MILLISECONDS);
-    LOG.trace("reconnecting {}: {}", at, again);
+    retry = thread.schedule(() -> guarded(this::connect), pause.toMillis(), MILLISECONDS);
   }
 
   private void heard(int which, String frame) {

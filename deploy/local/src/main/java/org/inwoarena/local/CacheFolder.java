@@ -37,7 +37,7 @@ public final class CacheFolder {
   @FunctionalInterface
   public interface Maker {
     /** Makes the entry's content. */
-    void make(Path folder) throws IOException, InterruptedException;
+    void make(Path folder) throws IOException;
   }
 
   /** Whether the entry is there. */
@@ -63,13 +63,10 @@ public final class CacheFolder {
       }
     } catch (IOException e) {
       throw new StartFailure("cannot write the cache folder %s: %s".formatted(root, e), e);
-    } catch (InterruptedException e) {
-      Thread.currentThread().interrupt();
-      throw new StartFailure("interrupted while making " + target, e);
     }
   }
 
-  private Path make(Path target, Maker maker) throws IOException, InterruptedException {
+  private Path make(Path target, Maker maker) throws IOException {
     var part = root.resolve(target.getFileName() + ".part");
     delete(part);
     Files.createDirectories(part);

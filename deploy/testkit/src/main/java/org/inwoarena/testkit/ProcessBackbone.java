@@ -12,8 +12,10 @@ import org.inwoarena.local.kafka.KafkaServer;
 import org.inwoarena.local.kafka.KafkaTopics;
 import org.inwoarena.local.postgres.PostgresBinaries;
 import org.inwoarena.local.postgres.PostgresServer;
+import org.inwoarena.local.process.Await;
 import org.inwoarena.local.process.ChildProcess;
 import org.inwoarena.local.process.FreePort;
+import org.inwoarena.local.process.Server;
 
 /** PostgreSQL and Kafka as child processes on random ports, gone with the test JVM. */
 final class ProcessBackbone {
@@ -29,7 +31,8 @@ final class ProcessBackbone {
 
   static Backbone start() {
     try {
-      var folder = Files.createTempDirectory("arena-test-");
+      Abandoned.clear();
+      var folder = Files.createTempDirectory(Abandoned.prefix());
       return new ProcessBackbone(folder).startBoth();
     } catch (IOException e) {
       throw new UncheckedIOException(e);
@@ -47,7 +50,7 @@ final class ProcessBackbone {
                 FreePort.any()));
     var postgres =
         new PostgresServer(
-            PostgresBinaries.in(CacheFolder.ofUser()),
+            () -> PostgresBinaries.in(CacheFolder.ofUser()),
             new PostgresServer.Settings(
                 folder.resolve("postgresql"),
                 folder.resolve("postgresql.log"),
@@ -56,7 +59,7 @@ final class ProcessBackbone {
                 false));
     Runtime.getRuntime().addShutdownHook(new Thread(this::clear, "arena-test-stop"));
     var broker = CompletableFuture.runAsync(() -> startKafka(kafka), ProcessBackbone::onOwnThread);
-    started.add(postgres.start());
+    start(postgres);
     broker.join();
     return new Backbone(
         postgres.jdbcUrl(""), PostgresServer.SUPERUSER, PASSWORD, kafka.bootstrapServers());
@@ -68,10 +71,18 @@ final class ProcessBackbone {
   }
 
   private void startKafka(KafkaServer kafka) {
-    started.add(kafka.start());
+    start(kafka);
     try (var topics = new KafkaTopics(kafka.bootstrapServers())) {
       topics.createMissing();
     }
+  }
+
+  /** On the list before it is ready: a JVM that gives up waiting must not leave it behind. */
+  private void start(Server server) {
+    server.prepare();
+    var child = ChildProcess.start(server.launch());
+    started.add(child);
+    Await.ready(child, server.startLimit(), server::ready);
   }
 
   /** Nobody reads these data again: no orderly shutdown needed. */

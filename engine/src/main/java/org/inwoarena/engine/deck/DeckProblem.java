@@ -33,11 +33,14 @@ public record DeckProblem(
     List<String> suggestions,
     SortedMap<String, Object> params) {
 
-  /** Whether a deck with this problem can be played. */
+  /** What the problem bars. */
   public enum Severity {
-    /** The deck cannot be registered. */
+    /** The deck cannot be kept: part of the file would get lost. */
     @JsonProperty("error")
     ERROR,
+    /** The deck can be kept, not played in this format. */
+    @JsonProperty("illegal")
+    ILLEGAL,
     /** Worth knowing, nothing more. */
     @JsonProperty("note")
     NOTE
@@ -49,9 +52,14 @@ public record DeckProblem(
     params = Collections.unmodifiableSortedMap(new TreeMap<>(params));
   }
 
-  /** A problem that bars the deck from play. */
+  /** A problem for which the deck cannot even be kept. */
   public static DeckProblem error(String code, Map<String, Object> params) {
     return of(code, Severity.ERROR, params);
+  }
+
+  /** A problem that bars the deck from play. */
+  public static DeckProblem illegal(String code, Map<String, Object> params) {
+    return of(code, Severity.ILLEGAL, params);
   }
 
   /** A remark. */

@@ -30,6 +30,11 @@ public record DeckReport(
 
   /** Whether it may be registered for the format. */
   public boolean ok() {
+    return problems.stream().allMatch(p -> p.severity() == DeckProblem.Severity.NOTE);
+  }
+
+  /** Whether the list is the whole deck, so that keeping the list loses nothing. */
+  public boolean complete() {
     return problems.stream().noneMatch(p -> p.severity() == DeckProblem.Severity.ERROR);
   }
 }

@@ -93,7 +93,7 @@ public final class DeckValidator {
     return format.pool().contains(card.set())
         ? Optional.empty()
         : Optional.of(
-            error("deck.card-outside-pool", Map.of("card", card.name(), "set", card.set().word()))
+            illegal("deck.card-outside-pool", Map.of("card", card.name(), "set", card.set().word()))
                 .at(entry.line())
                 .about(entry.name(), List.of()));
   }
@@ -109,13 +109,13 @@ public final class DeckValidator {
     }
     var problems = new ArrayList<DeckProblem>();
     if (file.cards() != format.size()) {
-      problems.add(error("deck.size", Map.of("cards", file.cards(), "size", format.size())));
+      problems.add(illegal("deck.size", Map.of("cards", file.cards(), "size", format.size())));
     }
     if (count(known, CardFacts::isIlluminati) < format.illuminati()) {
-      problems.add(error("deck.no-illuminati", Map.of("needed", format.illuminati())));
+      problems.add(illegal("deck.no-illuminati", Map.of("needed", format.illuminati())));
     }
     if (count(known, CardFacts::canLead) < format.leads()) {
-      problems.add(error("deck.no-lead", Map.of("needed", format.leads())));
+      problems.add(illegal("deck.no-lead", Map.of("needed", format.leads())));
     }
     format.copies().ifPresent(most -> problems.addAll(tooMany(known, most)));
     return problems;
@@ -129,7 +129,7 @@ public final class DeckValidator {
         .filter(copies -> copies.getValue() > most)
         .map(
             copies ->
-                error(
+                illegal(
                         "deck.too-many-copies",
                         Map.of("card", copies.getKey(), "copies", copies.getValue(), "most", most))
                     .about(copies.getKey(), List.of()))
@@ -152,6 +152,10 @@ public final class DeckValidator {
 
   private static DeckProblem error(String code, Map<String, Object> params) {
     return DeckProblem.error(code, params);
+  }
+
+  private static DeckProblem illegal(String code, Map<String, Object> params) {
+    return DeckProblem.illegal(code, params);
   }
 
   private static DeckProblem problem(String code, DeckFile.Entry entry) {

@@ -14,6 +14,9 @@ final class NameMatcher {
   /** Fewer letters than this are the beginning of too many names to mean one. */
   private static final int SHORTEST_BEGINNING = 4;
 
+  /** More wrong letters than this are another name, and cost too much to look for. */
+  private static final int MOST_MISTAKES = 5;
+
   /** What a name turned out to mean. */
   sealed interface Match {
     /** One card. */
@@ -77,7 +80,7 @@ final class NameMatcher {
   }
 
   private static Stream<Near> near(NameKey typed, NameKey spelled, List<CardFacts> cards) {
-    int allowed = Math.max(2, typed.value().length() / 4);
+    int allowed = Math.clamp(typed.value().length() / 4, 2, MOST_MISTAKES);
     boolean within =
         typed.value().length() >= SHORTEST_BEGINNING && spelled.value().contains(typed.value());
     int distance = within ? 1 : EditDistance.between(typed.value(), spelled.value(), allowed);

@@ -2,10 +2,12 @@ package org.inwoarena.engine.deck;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.time.Duration;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
+import org.junit.jupiter.api.Assertions;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -103,6 +105,26 @@ class DeckValidatorTest {
     var report = validator.check(List.of("ufos", "hackers", "hackers", "apathy"), strict);
     assertThat(codes(report))
         .containsExactly("deck.card-outside-pool", "deck.size", "deck.too-many-copies");
+  }
+
+  @Test
+  void aDeckThatOnlyBreaksTheFormatIsComplete() {
+    assertThat(check("UFOs\n2 Hackers").complete()).isTrue();
+    assertThat(check("UFOs\n2 Hackers").ok()).isFalse();
+    assertThat(check("UFOs\n2 Hakcers").complete()).isFalse();
+  }
+
+  @Test
+  void aThousandUnknownNamesAreAnsweredInTime() {
+    var text = new StringBuilder();
+    for (int i = 0; i < 2_000; i++) {
+      text.append("Advanced Aluminum Hell Creatures from Beneath number ").append(i).append('\n');
+    }
+    var report =
+        Assertions.assertTimeoutPreemptively(Duration.ofSeconds(20), () -> check(text.toString()));
+    assertThat(report.cards()).isEqualTo(DeckLimits.CARDS);
+    assertThat(report.recognised()).isZero();
+    assertThat(codes(report)).contains("deck.card-unknown", "deck.file-too-many-cards");
   }
 
   @Test

@@ -7,8 +7,6 @@ import java.time.Clock;
 /** The time of day, handed in where it is needed. */
 class SystemClock {
 
-  private SystemClock() {}
-
   @Produces
   @ApplicationScoped
   static Clock utc() {

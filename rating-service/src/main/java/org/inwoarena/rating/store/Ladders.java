@@ -5,7 +5,6 @@ import jakarta.enterprise.context.ApplicationScoped;
 import java.util.List;
 import java.util.Optional;
 import org.hibernate.reactive.mutiny.Mutiny;
-import org.inwoarena.rating.ladder.Standing;
 
 /** Reads ladders, leaderboards and rating history. */
 @ApplicationScoped
@@ -99,17 +98,8 @@ public class Ladders {
     return sessions.withSession(
         session ->
             session
-                .createSelectionQuery(
-                    """
-                    select new org.inwoarena.rating.store.LeaderboardLine(
-                      0L, p.id, p.handle, p.bot, :start, 0)
-                    from PlayerRow p where p.id = :player
-                    """,
-                    LeaderboardLine.class)
-                .setParameter("player", player)
-                .setParameter("start", Standing.newcomer(player).rating())
-                .getSingleResultOrNull()
-                .map(Optional::ofNullable));
+                .find(PlayerRow.class, player)
+                .map(row -> Optional.ofNullable(row).map(PlayerRow::newcomer)));
   }
 
   /** A player's rated games, newest first. */

@@ -1,5 +1,6 @@
 package org.inwoarena.kit.problem;
 
+import com.fasterxml.jackson.annotation.JsonAnyGetter;
 import java.io.Serial;
 import java.util.ArrayList;
 import java.util.List;
@@ -22,8 +23,25 @@ public final class Problem extends RuntimeException {
    * One reason among several.
    *
    * @param where the field, line or card it is about; empty where it is about the whole
+   * @param more further members, such as suggestions
    */
-  public record Reason(String code, String detail, String where) {}
+  public record Reason(String code, String detail, String where, Map<String, Object> more) {
+    /** Keeps an own copy. */
+    public Reason {
+      more = Map.copyOf(more);
+    }
+
+    /** A reason without further members. */
+    public Reason(String code, String detail, String where) {
+      this(code, detail, where, Map.of());
+    }
+
+    @JsonAnyGetter
+    @Override
+    public Map<String, Object> more() {
+      return more;
+    }
+  }
 
   private Problem(
       int status, String code, String detail, List<Reason> reasons, Map<String, String> headers) {

@@ -1,10 +1,10 @@
 package org.inwoarena.local.kafka;
 
-import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Properties;
+import java.util.concurrent.CompletableFuture;
 import kafka.server.KafkaConfig;
 import kafka.server.KafkaRaftServer;
 import org.apache.kafka.common.Uuid;
@@ -19,8 +19,9 @@ public final class KafkaBroker {
 
   private KafkaBroker() {}
 
-  /** Expects the path of the properties file. */
+  /** Expects the path of the properties file and the process to end with. */
   public static void main(String[] args) throws Exception {
+    endWith(Long.parseLong(args[1]));
     var properties = new Properties();
     try (var reader = Files.newBufferedReader(Path.of(args[0]))) {
       properties.load(reader);
@@ -32,11 +33,19 @@ public final class KafkaBroker {
     server.awaitShutdown();
   }
 
+  /** Nobody looks after this broker once its supervisor or its test is gone. */
+  private static void endWith(long pid) {
+    ProcessHandle.of(pid)
+        .map(ProcessHandle::onExit)
+        .orElseGet(() -> CompletableFuture.completedFuture(ProcessHandle.current()))
+        .thenRun(() -> System.exit(1));
+  }
+
   private static void format(Path folder) throws Exception {
     if (Files.exists(folder.resolve("meta.properties"))) {
       return;
     }
-    makeFolder(folder);
+    Files.createDirectories(folder);
     new Formatter()
         .setClusterId(Uuid.randomUuid().toString())
         .setNodeId(KafkaServer.NODE_ID)
@@ -44,9 +53,5 @@ public final class KafkaBroker {
         .setMetadataLogDirectory(folder.toString())
         .setDirectories(List.of(folder.toString()))
         .run();
-  }
-
-  private static void makeFolder(Path folder) throws IOException {
-    Files.createDirectories(folder);
   }
 }

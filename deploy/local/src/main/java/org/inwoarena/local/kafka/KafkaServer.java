@@ -7,14 +7,14 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import java.util.Properties;
-import org.inwoarena.local.process.Await;
-import org.inwoarena.local.process.ChildProcess;
 import org.inwoarena.local.process.JavaCommand;
 import org.inwoarena.local.process.Launch;
+import org.inwoarena.local.process.Probe;
+import org.inwoarena.local.process.Server;
 import org.inwoarena.local.process.StartFailure;
 
 /** One Kafka node (broker and controller, KRaft) in a JVM of its own, on the loopback address. */
-public final class KafkaServer {
+public final class KafkaServer implements Server {
 
   static final int NODE_ID = 1;
   static final String CONTROLLER = "CONTROLLER";
@@ -40,28 +40,56 @@ public final class KafkaServer {
     return "localhost:" + settings.port();
   }
 
-  /** Starts it and waits until it answers clients. */
-  public ChildProcess start() {
-    var child = ChildProcess.start(launch());
-    try (var topics = new KafkaTopics(bootstrapServers())) {
-      Await.ready(child, START_LIMIT, topics::brokerAnswers);
-    }
-    return child;
+  @Override
+  public String name() {
+    return "kafka";
   }
 
-  private Launch launch() {
-    var file = settings.data().resolve("server.properties");
+  @Override
+  public Duration startLimit() {
+    return START_LIMIT;
+  }
+
+  @Override
+  public boolean ready() {
+    if (!live()) {
+      return false;
+    }
+    try (var topics = new KafkaTopics(bootstrapServers())) {
+      return topics.brokerAnswers();
+    }
+  }
+
+  @Override
+  public boolean live() {
+    return Probe.listening(settings.port());
+  }
+
+  @Override
+  public void prepare() {
     try {
       Files.createDirectories(settings.data());
-      try (var writer = Files.newBufferedWriter(file)) {
+      try (var writer = Files.newBufferedWriter(configuration())) {
         properties().store(writer, "Generated at every start");
       }
     } catch (IOException e) {
-      throw new StartFailure("cannot write Kafka's folder %s: %s".formatted(file, e), e);
+      throw new StartFailure("cannot write Kafka's folder %s: %s".formatted(settings.data(), e), e);
     }
+  }
+
+  @Override
+  public Launch launch() {
     var command =
-        JavaCommand.of(KafkaBroker.class, List.of("-Xms64m", "-Xmx256m"), file.toString());
-    return new Launch("Kafka", command, Map.of(), settings.data(), settings.log());
+        JavaCommand.of(
+            KafkaBroker.class,
+            List.of("-Xms64m", "-Xmx256m"),
+            configuration().toString(),
+            Long.toString(ProcessHandle.current().pid()));
+    return new Launch(name(), command, Map.of(), settings.data(), settings.log());
+  }
+
+  private Path configuration() {
+    return settings.data().resolve("server.properties");
   }
 
   private Properties properties() {

@@ -1,7 +1,6 @@
 package org.inwoarena.local.postgres;
 
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
@@ -11,24 +10,27 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Supplier;
 import org.inwoarena.local.CacheFolder;
-import org.inwoarena.local.process.Await;
-import org.inwoarena.local.process.ChildProcess;
 import org.inwoarena.local.process.Launch;
+import org.inwoarena.local.process.Probe;
+import org.inwoarena.local.process.Server;
+import org.inwoarena.local.process.Signal;
 import org.inwoarena.local.process.StartFailure;
+import org.inwoarena.local.process.Tool;
 
 /**
  * One PostgreSQL server on the loopback address. Its data folder is kept; PostgreSQL itself
  * recovers from a hard kill, including the {@code postmaster.pid} left behind.
  */
-public final class PostgresServer {
+public final class PostgresServer implements Server {
 
   /** The superuser. */
   public static final String SUPERUSER = "postgres";
 
   private static final Duration START_LIMIT = Duration.ofSeconds(60);
 
-  private final PostgresBinaries binaries;
+  private final Supplier<PostgresBinaries> binaries;
   private final Settings settings;
 
   /**
@@ -39,24 +41,44 @@ public final class PostgresServer {
    */
   public record Settings(Path data, Path log, int port, String password, boolean durable) {}
 
-  /** A server not started yet. */
-  public PostgresServer(PostgresBinaries binaries, Settings settings) {
+  /** A server not started yet; its programs are asked for when it is. */
+  public PostgresServer(Supplier<PostgresBinaries> binaries, Settings settings) {
     this.binaries = binaries;
     this.settings = settings;
   }
 
-  /** Starts it, making the cluster first if there is none, and waits until it takes connections. */
-  public ChildProcess start() {
+  @Override
+  public String name() {
+    return "postgresql";
+  }
+
+  @Override
+  public Duration startLimit() {
+    return START_LIMIT;
+  }
+
+  /** "Fast shutdown", which does not wait for clients to leave. */
+  @Override
+  public Signal stopSignal() {
+    return Signal.INT;
+  }
+
+  @Override
+  public void prepare() {
     if (!Files.exists(settings.data().resolve("PG_VERSION"))) {
       initialise();
     }
-    var child = ChildProcess.start(launch());
-    Await.ready(child, START_LIMIT, this::answers);
-    return child;
+  }
+
+  /** A listening port only: a server out of connections is busy, not dead. */
+  @Override
+  public boolean live() {
+    return Probe.listening(settings.port());
   }
 
   /** Whether a connection can be opened. */
-  public boolean answers() {
+  @Override
+  public boolean ready() {
     try (var connection =
         DriverManager.getConnection(jdbcUrl("postgres"), SUPERUSER, settings.password())) {
       return connection.isValid(2);
@@ -70,9 +92,11 @@ public final class PostgresServer {
     return "jdbc:postgresql://localhost:%d/%s".formatted(settings.port(), database);
   }
 
-  private Launch launch() {
+  @Override
+  public Launch launch() {
     var command = new ArrayList<>(unprivileged());
-    command.addAll(List.of(binaries.program("postgres"), "-D", settings.data().toString(), "-p"));
+    command.addAll(
+        List.of(binaries.get().program("postgres"), "-D", settings.data().toString(), "-p"));
     command.add(Integer.toString(settings.port()));
     option(command, "listen_addresses", "127.0.0.1");
     option(command, "unix_socket_directories", "");
@@ -80,7 +104,7 @@ public final class PostgresServer {
     option(command, "fsync", settings.durable() ? "on" : "off");
     option(command, "synchronous_commit", settings.durable() ? "on" : "off");
     option(command, "full_page_writes", settings.durable() ? "on" : "off");
-    return new Launch("PostgreSQL", command, Map.of(), settings.data().getParent(), settings.log());
+    return new Launch(name(), command, Map.of(), settings.data().getParent(), settings.log());
   }
 
   private static void option(List<String> command, String name, String value) {
@@ -108,25 +132,16 @@ public final class PostgresServer {
     }
   }
 
-  private void initdb(Path folder, Path password) throws IOException {
+  private void initdb(Path folder, Path password) {
     var command = new ArrayList<>(unprivileged());
-    command.addAll(List.of(binaries.program("initdb"), "-D", folder.toString(), "-U", SUPERUSER));
+    command.addAll(
+        List.of(binaries.get().program("initdb"), "-D", folder.toString(), "-U", SUPERUSER));
     command.addAll(List.of("-A", "scram-sha-256", "--pwfile", password.toString()));
     command.addAll(List.of("-E", "UTF8", "--locale=C"));
     if (!settings.durable()) {
       command.add("--no-sync");
     }
-    var process = new ProcessBuilder(command).redirectErrorStream(true).start();
-    var output = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
-    try {
-      if (process.waitFor() != 0) {
-        throw new StartFailure("PostgreSQL's initdb failed:\n" + output);
-      }
-    } catch (InterruptedException e) {
-      process.destroyForcibly();
-      Thread.currentThread().interrupt();
-      throw new StartFailure("interrupted while making PostgreSQL's data folder", e);
-    }
+    Tool.run(folder.getParent(), command);
   }
 
   /** PostgreSQL refuses to run as root: a user namespace without a mapping makes it "nobody". */

@@ -1,8 +1,11 @@
 package org.inwoarena.local.process;
 
+import java.io.File;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /** Command lines that run Java with the JDK of this process. */
 public final class JavaCommand {
@@ -16,7 +19,7 @@ public final class JavaCommand {
   public static List<String> of(Class<?> main, List<String> options, String... arguments) {
     var command = java(options);
     command.add("-cp");
-    command.add(System.getProperty("java.class.path"));
+    command.add(classPath());
     command.add(main.getName());
     command.addAll(List.of(arguments));
     return command;
@@ -28,6 +31,13 @@ public final class JavaCommand {
     command.add("-jar");
     command.add(jar.toString());
     return command;
+  }
+
+  /** Absolute, since the child may run in another folder. */
+  private static String classPath() {
+    return Stream.of(System.getProperty("java.class.path").split(File.pathSeparator))
+        .map(entry -> Path.of(entry).toAbsolutePath().toString())
+        .collect(Collectors.joining(File.pathSeparator));
   }
 
   private static List<String> java(List<String> options) {

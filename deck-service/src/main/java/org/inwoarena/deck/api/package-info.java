@@ -1,0 +1,2 @@
+/** The REST edge. */
+package org.inwoarena.deck.api;

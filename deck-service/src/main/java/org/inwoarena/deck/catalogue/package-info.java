@@ -1,0 +1,2 @@
+/** Searching the card catalogue. */
+package org.inwoarena.deck.catalogue;

@@ -1,0 +1,2 @@
+/** Lists cut into pages. */
+package org.inwoarena.deck.paging;

@@ -1,0 +1,2 @@
+/** Deck lists frozen for play. */
+package org.inwoarena.deck.registration;

@@ -1,0 +1,146 @@
+package org.inwoarena.deck.store;
+
+import io.smallrye.mutiny.Uni;
+import jakarta.enterprise.context.ApplicationScoped;
+import java.time.Instant;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.UUID;
+import org.eclipse.microprofile.config.inject.ConfigProperty;
+import org.hibernate.LockMode;
+import org.hibernate.reactive.mutiny.Mutiny;
+import org.inwoarena.deck.decks.SavedDeck;
+import org.inwoarena.deck.paging.Page;
+
+/** The decks players keep. Everybody sees only what is his. */
+@ApplicationScoped
+public class DeckStore {
+
+  private final Mutiny.SessionFactory sessions;
+  private final int mostPerPlayer;
+
+  DeckStore(
+      Mutiny.SessionFactory sessions,
+      @ConfigProperty(name = "arena.deck.most-per-player") int mostPerPlayer) {
+    this.sessions = sessions;
+    this.mostPerPlayer = mostPerPlayer;
+  }
+
+  /** What came of a change. */
+  public sealed interface Change {
+    /** Done. */
+    record Done(SavedDeck deck) implements Change {}
+
+    /** There is no such deck of this owner. */
+    record NoDeck() implements Change {}
+
+    /** It was changed since the caller looked. */
+    record Stale(int version) implements Change {}
+  }
+
+  /** How many decks one player may keep. */
+  public int mostPerPlayer() {
+    return mostPerPlayer;
+  }
+
+  /** Keeps a new deck; empty if its owner has as many as allowed. */
+  public Uni<Optional<SavedDeck>> add(SavedDeck deck) {
+    return sessions.withTransaction(
+        session ->
+            OwnerLock.take(session, deck.owner())
+                .chain(() -> count(session, deck.owner()))
+                .chain(
+                    kept ->
+                        kept >= mostPerPlayer
+                            ? Uni.createFrom().item(Optional.empty())
+                            : insert(session, deck)));
+  }
+
+  /** The owner's deck with this id. */
+  public Uni<Optional<SavedDeck>> find(String owner, UUID id) {
+    return sessions.withTransaction(session -> find(session, owner, id));
+  }
+
+  /** The owner's deck within a transaction under way. */
+  static Uni<Optional<SavedDeck>> find(Mutiny.Session session, String owner, UUID id) {
+    return session.find(DeckRow.class, id).map(row -> mine(row, owner).map(DeckRow::saved));
+  }
+
+  /** The owner's decks, last changed first. */
+  public Uni<Page<SavedDeck>> list(String owner, int page, int size) {
+    return sessions.withTransaction(
+        session ->
+            count(session, owner)
+                .chain(
+                    total ->
+                        session
+                            .createSelectionQuery(
+                                "from DeckRow where owner = :owner order by updatedAt desc, id",
+                                DeckRow.class)
+                            .setParameter("owner", owner)
+                            .setFirstResult(page * size)
+                            .setMaxResults(size)
+                            .getResultList()
+                            .map(rows -> rows.stream().map(DeckRow::saved).toList())
+                            .map(decks -> new Page<>(decks, page, size, total))));
+  }
+
+  /**
+   * Changes a deck.
+   *
+   * @param expected version the caller has seen, if he wants it checked
+   */
+  public Uni<Change> change(
+      String owner, UUID id, OptionalInt expected, SavedDeck.Draft draft, Instant now) {
+    return sessions.withTransaction(
+        session ->
+            session
+                .find(DeckRow.class, id, LockMode.PESSIMISTIC_WRITE)
+                .chain(
+                    row ->
+                        mine(row, owner)
+                            .map(mine -> change(session, mine, expected, draft, now))
+                            .orElseGet(() -> Uni.createFrom().item(new Change.NoDeck()))));
+  }
+
+  /** Deletes a deck; false if the owner has no such deck. */
+  public Uni<Boolean> remove(String owner, UUID id) {
+    return sessions.withTransaction(
+        session ->
+            session
+                .createMutationQuery("delete from DeckRow where id = :id and owner = :owner")
+                .setParameter("id", id)
+                .setParameter("owner", owner)
+                .executeUpdate()
+                .map(rows -> rows > 0));
+  }
+
+  private static Uni<Change> change(
+      Mutiny.Session session,
+      DeckRow row,
+      OptionalInt expected,
+      SavedDeck.Draft draft,
+      Instant now) {
+    if (expected.isPresent() && expected.getAsInt() != row.version()) {
+      return Uni.createFrom().item(new Change.Stale(row.version()));
+    }
+    row.change(draft, now);
+    return session.flush().map(flushed -> new Change.Done(row.saved()));
+  }
+
+  private static Uni<Optional<SavedDeck>> insert(Mutiny.Session session, SavedDeck deck) {
+    var row = new DeckRow(deck);
+    return session.persist(row).chain(session::flush).map(flushed -> Optional.of(row.saved()));
+  }
+
+  private static Uni<Long> count(Mutiny.Session session, String owner) {
+    return session
+        .createSelectionQuery("select count(*) from DeckRow where owner = :owner", Long.class)
+        .setParameter("owner", owner)
+        .getSingleResult();
+  }
+
+  private static Optional<DeckRow> mine(DeckRow row, String owner) {
+    return Optional.ofNullable(row).filter(found -> found.isOf(owner));
+  }
+}

@@ -1,0 +1,24 @@
+package org.inwoarena.cli;
+
+import java.nio.file.Path;
+import org.inwoarena.local.DataFolder;
+import org.inwoarena.local.Options;
+import org.inwoarena.local.supervise.StateFile;
+
+/** Where the repository is; the shell script says so. */
+final class Home {
+
+  private Home() {}
+
+  static Path repository() {
+    return Path.of(System.getProperty("arena.home", "")).toAbsolutePath();
+  }
+
+  static DataFolder data() {
+    return new DataFolder(Options.dataFolder(repository()));
+  }
+
+  static StateFile state() {
+    return new StateFile(data().state());
+  }
+}

@@ -1,0 +1,116 @@
+package org.inwoarena.matchmaking;
+
+import io.smallrye.config.ConfigMapping;
+import java.time.Duration;
+import java.util.Map;
+import java.util.Set;
+
+/** What an operator can set; the values are in {@code application.properties}. */
+@ConfigMapping(prefix = "arena.matchmaking")
+public interface MatchmakingConfig {
+
+  /** Time to answer an offer. */
+  Duration acceptTime();
+
+  /** How long a ticket waits in vain. */
+  Duration ticketLife();
+
+  /** How long a challenge waits for its answer. */
+  Duration challengeLife();
+
+  /** How long a match may hold its players without ending. */
+  Duration matchLife();
+
+  /** How long the answer to an Idempotency-Key is kept. */
+  Duration replyLife();
+
+  /** Rating of whoever has none yet, in points. */
+  int startRating();
+
+  /** Most tickets a pass looks at. */
+  int passSize();
+
+  /** The rating window. */
+  Window window();
+
+  /** The price of walking away from an offer. */
+  Ban ban();
+
+  /** Matches without rating. */
+  Casual casual();
+
+  /** The ladders by id. */
+  Map<String, LadderSettings> ladders();
+
+  /** See {@link org.inwoarena.matchmaking.queue.Patience}. */
+  interface Window {
+    /** At the start. */
+    int points();
+
+    /** Every ten seconds. */
+    int widening();
+
+    /** Then anybody will do. */
+    Duration anybodyAfter();
+
+    /** Then a rematch will do. */
+    Duration rematchAfter();
+  }
+
+  /** See {@link org.inwoarena.matchmaking.queue.Discipline}. */
+  interface Ban {
+    /** The first. */
+    Duration first();
+
+    /** The longest. */
+    Duration longest();
+
+    /** When it is forgotten. */
+    Duration forgottenAfter();
+  }
+
+  /** What casual matches may be. */
+  interface Casual {
+    /** Rule sets one may name. */
+    Set<String> ruleSets();
+
+    /** Deck format. */
+    String format();
+
+    /** How cards act. */
+    String cards();
+
+    /** Time to think. */
+    ClockSettings clocks();
+  }
+
+  /** A ladder. */
+  interface LadderSettings {
+    /** As people call it. */
+    String name();
+
+    /** Preset of the engine. */
+    String ruleSet();
+
+    /** Deck format. */
+    String format();
+
+    /** How cards act. */
+    String cards();
+
+    /** Time to think. */
+    ClockSettings clocks();
+  }
+
+  /** Seconds. */
+  interface ClockSettings {
+    /** For the whole match. */
+    int bank();
+
+    /** Free at every prompt. */
+    int grace();
+
+    /** Longest answer to one prompt. */
+    int cap();
+  }
+}

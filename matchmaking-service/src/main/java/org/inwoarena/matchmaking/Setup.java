@@ -1,0 +1,94 @@
+package org.inwoarena.matchmaking;
+
+import jakarta.enterprise.inject.Produces;
+import jakarta.inject.Singleton;
+import java.security.SecureRandom;
+import java.time.Instant;
+import java.time.InstantSource;
+import java.time.temporal.ChronoUnit;
+import java.util.Map;
+import org.inwoarena.contracts.Clocks;
+import org.inwoarena.matchmaking.MatchmakingConfig.ClockSettings;
+import org.inwoarena.matchmaking.MatchmakingConfig.LadderSettings;
+import org.inwoarena.matchmaking.challenge.Proposal;
+import org.inwoarena.matchmaking.match.CasualPlay;
+import org.inwoarena.matchmaking.match.Ladder;
+import org.inwoarena.matchmaking.match.Ladders;
+import org.inwoarena.matchmaking.queue.Discipline;
+import org.inwoarena.matchmaking.queue.Matcher;
+import org.inwoarena.matchmaking.queue.Patience;
+
+/** Hands the domain what is configured. */
+class Setup {
+
+  /** Server time, as fine as PostgreSQL keeps it. */
+  @Produces
+  @Singleton
+  InstantSource clock() {
+    return () -> Instant.now().truncatedTo(ChronoUnit.MICROS);
+  }
+
+  @Produces
+  @Singleton
+  SecureRandom random() {
+    return new SecureRandom();
+  }
+
+  @Produces
+  @Singleton
+  Patience patience(MatchmakingConfig config) {
+    var window = config.window();
+    return new Patience(
+        window.points(), window.widening(), window.anybodyAfter(), window.rematchAfter());
+  }
+
+  @Produces
+  @Singleton
+  Matcher matcher(Patience patience) {
+    return new Matcher(patience);
+  }
+
+  @Produces
+  @Singleton
+  Discipline discipline(MatchmakingConfig config) {
+    var ban = config.ban();
+    return new Discipline(ban.first(), ban.longest(), ban.forgottenAfter());
+  }
+
+  @Produces
+  @Singleton
+  Ladders ladders(MatchmakingConfig config) {
+    return new Ladders(
+        config.ladders().entrySet().stream()
+            .sorted(Map.Entry.comparingByKey())
+            .map(entry -> ladder(entry.getKey(), entry.getValue()))
+            .toList());
+  }
+
+  @Produces
+  @Singleton
+  CasualPlay casualPlay(MatchmakingConfig config) {
+    var casual = config.casual();
+    return new CasualPlay(
+        casual.ruleSets(), casual.format(), casual.cards(), clocks(casual.clocks()));
+  }
+
+  private static Ladder ladder(String id, LadderSettings settings) {
+    if (!settings.ruleSet().equals(Proposal.RATED_RULES)) {
+      throw new IllegalArgumentException(
+          "ladder %s: rated matches are played under %s, not %s"
+              .formatted(id, Proposal.RATED_RULES, settings.ruleSet()));
+    }
+    return new Ladder(
+        id,
+        settings.name(),
+        settings.ruleSet(),
+        settings.cards(),
+        settings.format(),
+        clocks(settings.clocks()));
+  }
+
+  private static Clocks clocks(ClockSettings settings) {
+    return new Clocks(settings.bank(), settings.grace(), settings.cap());
+  }
+}

@@ -1,0 +1,20 @@
+package org.inwoarena.matchmaking.api;
+
+import jakarta.enterprise.context.RequestScoped;
+import org.inwoarena.kit.security.Caller;
+import org.inwoarena.matchmaking.player.Account;
+
+/** Whose request this is. */
+@RequestScoped
+class Accounts {
+
+  private final Caller caller;
+
+  Accounts(Caller caller) {
+    this.caller = caller;
+  }
+
+  Account current() {
+    return new Account(caller.player(), caller.name(), caller.bot());
+  }
+}

@@ -1,0 +1,21 @@
+package org.inwoarena.matchmaking.desk;
+
+import io.smallrye.common.annotation.CheckReturnValue;
+import io.smallrye.mutiny.Uni;
+import java.util.Collection;
+import java.util.function.Function;
+
+/** One after another: a session does one thing at a time. */
+final class InTurn {
+
+  private InTurn() {}
+
+  @CheckReturnValue
+  static <T> Uni<Void> each(Collection<T> items, Function<T, Uni<Void>> work) {
+    Uni<Void> all = Uni.createFrom().voidItem();
+    for (var item : items) {
+      all = all.chain(() -> work.apply(item));
+    }
+    return all;
+  }
+}

@@ -1,0 +1,13 @@
+package org.inwoarena.matchmaking.match;
+
+import org.inwoarena.contracts.Clocks;
+
+/**
+ * A ladder one can queue for.
+ *
+ * @param ruleSet preset of the engine its matches are played under
+ * @param cards how cards act, {@code printed-numbers} for now
+ * @param format deck format registrations must have
+ */
+public record Ladder(
+    String id, String name, String ruleSet, String cards, String format, Clocks clocks) {}

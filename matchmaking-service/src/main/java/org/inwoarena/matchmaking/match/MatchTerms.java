@@ -1,0 +1,23 @@
+package org.inwoarena.matchmaking.match;
+
+import java.util.Optional;
+import org.inwoarena.contracts.Clocks;
+
+/**
+ * What a match is played for and under.
+ *
+ * @param ladder where it is rated; empty for casual play
+ */
+public record MatchTerms(Optional<String> ladder, String ruleSet, String cards, Clocks clocks) {
+
+  /** A rated match of a ladder. */
+  public static MatchTerms of(Ladder ladder) {
+    return new MatchTerms(
+        Optional.of(ladder.id()), ladder.ruleSet(), ladder.cards(), ladder.clocks());
+  }
+
+  /** Whether its result changes ratings. */
+  public boolean rated() {
+    return ladder.isPresent();
+  }
+}

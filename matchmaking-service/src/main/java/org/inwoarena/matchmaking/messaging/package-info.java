@@ -1,0 +1,2 @@
+/** What other services tell over Kafka: decks, ratings, ended matches. */
+package org.inwoarena.matchmaking.messaging;

@@ -1,0 +1,72 @@
+package org.inwoarena.matchmaking;
+
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
+import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
+
+import com.tngtech.archunit.core.importer.ImportOption;
+import com.tngtech.archunit.junit.AnalyzeClasses;
+import com.tngtech.archunit.junit.ArchTest;
+import com.tngtech.archunit.lang.ArchRule;
+
+@AnalyzeClasses(
+    packages = "org.inwoarena.matchmaking",
+    importOptions = ImportOption.DoNotIncludeTests.class)
+class ArchitectureTest {
+
+  @ArchTest
+  static final ArchRule theDomainIsPlainJava =
+      classes()
+          .that()
+          .resideInAnyPackage(
+              "..player..", "..queue..", "..challenge..", "..match..", "..refusal..")
+          .should()
+          .onlyDependOnClassesThat()
+          .resideInAnyPackage(
+              "java..",
+              "com.fasterxml.jackson.annotation..",
+              "com.ibm.icu..",
+              "org.jgrapht..",
+              "org.inwoarena.contracts..",
+              "org.inwoarena.matchmaking.player..",
+              "org.inwoarena.matchmaking.queue..",
+              "org.inwoarena.matchmaking.challenge..",
+              "org.inwoarena.matchmaking.match..",
+              "org.inwoarena.matchmaking.refusal..");
+
+  @ArchTest
+  static final ArchRule theDomainHasNoCircles =
+      slices().matching("org.inwoarena.matchmaking.(*)..").should().beFreeOfCycles();
+
+  @ArchTest
+  static final ArchRule restAndKafkaDoNotKnowEachOther =
+      noClasses()
+          .that()
+          .resideInAPackage("..matchmaking.api..")
+          .should()
+          .dependOnClassesThat()
+          .resideInAPackage("..matchmaking.messaging..");
+
+  @ArchTest
+  static final ArchRule theStoreKnowsNoOtherEdge =
+      noClasses()
+          .that()
+          .resideInAPackage("..matchmaking.store..")
+          .should()
+          .dependOnClassesThat()
+          .resideInAnyPackage(
+              "..matchmaking.api..", "..matchmaking.messaging..", "..matchmaking.desk..");
+
+  @ArchTest
+  static final ArchRule noOtherServiceAndNoEngine =
+      noClasses()
+          .should()
+          .dependOnClassesThat()
+          .resideInAnyPackage(
+              "org.inwoarena.deck..",
+              "org.inwoarena.rating..",
+              "org.inwoarena.game..",
+              "org.inwoarena.gateway..",
+              "org.inwoarena.engine.rules..",
+              "org.inwoarena.engine.deck..");
+}

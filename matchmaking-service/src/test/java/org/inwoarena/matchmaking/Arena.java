@@ -1,0 +1,201 @@
+package org.inwoarena.matchmaking;
+
+import static org.awaitility.Awaitility.await;
+
+import io.vertx.core.Vertx;
+import jakarta.enterprise.context.ApplicationScoped;
+import java.sql.SQLException;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.UUID;
+import java.util.concurrent.Callable;
+import java.util.concurrent.Executors;
+import java.util.stream.Stream;
+import javax.sql.DataSource;
+import org.eclipse.microprofile.config.inject.ConfigProperty;
+import org.inwoarena.contracts.DeckRegistered;
+import org.inwoarena.contracts.MatchCompleted;
+import org.inwoarena.contracts.MatchCompleted.SeatOutcome;
+import org.inwoarena.contracts.MatchCreated;
+import org.inwoarena.contracts.PlayerNotice;
+import org.inwoarena.contracts.Topics;
+import org.inwoarena.engine.api.EndReason;
+import org.inwoarena.kit.messaging.OnContext;
+import org.inwoarena.matchmaking.desk.PairingPass;
+import org.inwoarena.matchmaking.queue.Offer;
+
+/** The running service as its neighbours and its operator see it. */
+@ApplicationScoped
+class Arena {
+
+  static final Duration SOON = Duration.ofSeconds(60);
+
+  private static final List<String> TABLES =
+      List.of(
+          "offer", "challenge", "engagement", "match_seat", "match", "ticket", "penalty", "reply");
+
+  private final DataSource database;
+  private final Vertx vertx;
+  private final PairingPass pass;
+  private final Bus bus;
+
+  Arena(
+      DataSource database,
+      Vertx vertx,
+      PairingPass pass,
+      @ConfigProperty(name = "kafka.bootstrap.servers") String bootstrap) {
+    this.database = database;
+    this.vertx = vertx;
+    this.pass = pass;
+    this.bus = new Bus(bootstrap);
+  }
+
+  Bus bus() {
+    return bus;
+  }
+
+  /** Nobody waits and nobody plays. A deadlock with a scheduled job is tried again. */
+  void clear() {
+    await()
+        .atMost(SOON)
+        .ignoreException(SQLException.class)
+        .until(
+            () -> {
+              try (var connection = database.getConnection();
+                  var statement = connection.createStatement()) {
+                statement.execute("delete from " + String.join("; delete from ", TABLES));
+                return true;
+              }
+            });
+  }
+
+  /** Their decks are registered, and word of it has arrived. */
+  void register(Person... people) {
+    for (var person : people) {
+      bus.say(deck(person.deck(), person.id(), "constructed"), UUID.randomUUID().toString());
+    }
+    Stream.of(people).forEach(person -> awaitRegistered(person.deck()));
+  }
+
+  void register(String registration, Person owner, String format) {
+    bus.say(deck(registration, owner.id(), format), UUID.randomUUID().toString());
+    awaitRegistered(registration);
+  }
+
+  private void awaitRegistered(String registration) {
+    await()
+        .atMost(SOON)
+        .until(() -> count("select count(*) from registration where id = ?", registration) == 1);
+  }
+
+  private static DeckRegistered deck(String id, String owner, String format) {
+    return new DeckRegistered(id, owner, "a deck", format, "hash-" + id, "1", Instant.now());
+  }
+
+  long count(String sql, Object... parameters) {
+    try (var connection = database.getConnection();
+        var statement = connection.prepareStatement(sql)) {
+      for (var i = 0; i < parameters.length; i++) {
+        statement.setObject(i + 1, parameters[i]);
+      }
+      try (var rows = statement.executeQuery()) {
+        rows.next();
+        return rows.getLong(1);
+      }
+    } catch (SQLException failure) {
+      throw new IllegalStateException(failure);
+    }
+  }
+
+  /** One pass over the Preview ladder, beside the scheduled ones. */
+  List<Offer> pass() {
+    return OnContext.fresh(vertx, () -> pass.run("preview")).await().atMost(SOON);
+  }
+
+  /** The offer somebody is asked to answer, once there is one. */
+  String offered(Person person) {
+    return await()
+        .atMost(SOON)
+        .until(
+            () -> Optional.ofNullable(person.position().<String>path("offer.offerId")),
+            Optional::isPresent)
+        .orElseThrow();
+  }
+
+  /** Two people find each other on the ladder and play. Gives the match. */
+  String match(Person one, Person other) {
+    one.queuesFine();
+    other.queuesFine();
+    var offer = offered(one);
+    one.answers(offer, "accept").then().statusCode(200);
+    return other.answers(offer, "accept").then().statusCode(200).extract().path("matchId");
+  }
+
+  /** What game-service says when a match is over. */
+  static MatchCompleted over(String match, EndReason reason, Person one, Person other) {
+    return new MatchCompleted(
+        match,
+        match,
+        1,
+        Optional.of("preview"),
+        Optional.empty(),
+        true,
+        "two-player-tournament",
+        "printed-numbers",
+        List.of(
+            new SeatOutcome(one.id(), false, 1, 2, 1000),
+            new SeatOutcome(other.id(), false, 2, 0, 300)),
+        reason,
+        12,
+        Instant.now(),
+        Instant.now());
+  }
+
+  /** The announcements of a match. */
+  List<MatchCreated> announced(String match) {
+    return bus.heard(Topics.MATCH_CREATED, MatchCreated.class).stream()
+        .filter(created -> created.matchId().equals(match))
+        .toList();
+  }
+
+  /** What a player was told. */
+  List<PlayerNotice.Body> told(Person person) {
+    return bus.heard(Topics.PLAYER_NOTICES, PlayerNotice.class).stream()
+        .filter(notice -> notice.player().equals(person.id()))
+        .map(PlayerNotice::body)
+        .toList();
+  }
+
+  /** Waits until nothing is on its way out any more. */
+  void awaitPublished() {
+    await().atMost(SOON).until(() -> count("select count(*) from outbox") == 0);
+  }
+
+  /** All at the same moment. */
+  static <T> List<T> atOnce(List<Callable<T>> calls) {
+    try (var threads = Executors.newVirtualThreadPerTaskExecutor()) {
+      return threads.invokeAll(calls).stream().map(Arena::result).toList();
+    } catch (InterruptedException interrupted) {
+      Thread.currentThread().interrupt();
+      throw new IllegalStateException(interrupted);
+    }
+  }
+
+  private static <T> T result(java.util.concurrent.Future<T> future) {
+    return switch (future.state()) {
+      case SUCCESS -> future.resultNow();
+      default -> throw new AssertionError(future.exceptionNow());
+    };
+  }
+
+  static Map<String, Object> rated() {
+    return Map.of("rated", true);
+  }
+
+  static Map<String, Object> casual() {
+    return Map.of("rated", false);
+  }
+}

@@ -1,0 +1,103 @@
+package org.inwoarena.rating;
+
+import static io.restassured.RestAssured.given;
+import static org.awaitility.Awaitility.await;
+
+import io.restassured.response.ValidatableResponse;
+import java.nio.charset.StandardCharsets;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import org.inwoarena.contracts.Json;
+import org.inwoarena.contracts.MatchCompleted;
+import org.inwoarena.contracts.RatingChanged;
+import org.inwoarena.contracts.Topics;
+
+/** The running service as its neighbours see it: REST in front, Kafka behind. */
+final class Service {
+
+  static final Duration PATIENCE = Duration.ofSeconds(60);
+  static final int UNKNOWN = 404;
+
+  private final Bus bus;
+
+  Service(Bus bus) {
+    this.bus = bus;
+  }
+
+  /** A path of the Preview ladder. */
+  static String path(String rest) {
+    return "/api/v1/ladders/" + Results.LADDER + rest;
+  }
+
+  static ValidatableResponse get(String rest) {
+    return given().get(path(rest)).then().statusCode(200);
+  }
+
+  static int rating(String player) {
+    return get("/players/" + player).extract().path("rating");
+  }
+
+  static void awaitRated(MatchCompleted match) {
+    await()
+        .atMost(PATIENCE)
+        .until(() -> given().get(path("/matches/" + match.matchId())).statusCode() == 200);
+  }
+
+  /**
+   * Sends one more result into every partition of the topic: once these are rated, whatever was
+   * sent before has been handled.
+   */
+  void awaitAllHandled() throws Exception {
+    var sentinels = new ArrayList<MatchCompleted>();
+    var partitions = new HashSet<Integer>();
+    while (partitions.size() < Topics.MATCH_PARTITIONS) {
+      var sentinel = Results.shared(Results.player("s"), Results.player("t"));
+      if (partitions.add(bus.partition(sentinel))) {
+        bus.send(sentinel);
+        sentinels.add(sentinel);
+      }
+    }
+    sentinels.forEach(Service::awaitRated);
+  }
+
+  /** All rating changes told so far. */
+  List<RatingChanged> changes() {
+    return bus.read(Topics.RATING_CHANGED).stream().map(event -> read(event.value())).toList();
+  }
+
+  /** The changes told of a match, once both are there. */
+  List<RatingChanged> changes(MatchCompleted match) {
+    return await()
+        .atMost(PATIENCE)
+        .until(
+            () ->
+                changes().stream()
+                    .filter(change -> change.matchId().equals(match.matchId()))
+                    .toList(),
+            changes -> changes.size() >= 2);
+  }
+
+  private static RatingChanged read(byte[] value) {
+    try {
+      return Json.mapper().readValue(value, RatingChanged.class);
+    } catch (java.io.IOException broken) {
+      throw new java.io.UncheckedIOException(broken);
+    }
+  }
+
+  /** Why results were put aside, by match. */
+  Map<String, String> deadLetters() {
+    var reasons = new HashMap<String, String>();
+    bus.read(Topics.MATCH_COMPLETED + "-dead-letters")
+        .forEach(
+            letter -> {
+              var reason = letter.headers().lastHeader("dead-letter-reason").value();
+              reasons.put(letter.key(), new String(reason, StandardCharsets.UTF_8));
+            });
+    return reasons;
+  }
+}
