@@ -135,7 +135,7 @@ class PlayerCommands {
     }
     if (head.state() != State.RUNNING) {
       return Optional.of(
-          Refusals.of(head.state() == State.CREATED ? "match-not-started" : "match-over"));
+          Refusals.of(head.state() == State.CREATED ? "match-not-started" : "game-over"));
     }
     return incomplete(asked.play().command())
         .map(part -> Refusals.of("incomplete-command", Map.of("part", part)));

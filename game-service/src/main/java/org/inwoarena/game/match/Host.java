@@ -107,7 +107,7 @@ public final class Host {
 
   private static Optional<Refusal> check(Progress progress, Move move) {
     if (progress.over()) {
-      return Optional.of(Refusals.of("match-over"));
+      return Optional.of(Refusals.of("game-over"));
     }
     if (move.command() instanceof Command.Forfeit || move.command() instanceof Command.CallTime) {
       return Optional.of(Refusals.of("host-only"));
@@ -118,7 +118,7 @@ public final class Host {
     var asked = progress.open(move.prompt().get());
     if (asked.isEmpty()) {
       var params = Map.<String, Object>of("prompt", move.prompt().get().value());
-      return Optional.of(Refusals.of("prompt-not-open", params));
+      return Optional.of(Refusals.of("stale-prompt", params));
     }
     return asked.get().seat().equals(move.seat())
         ? Optional.empty()

@@ -86,6 +86,6 @@ class ClocksTest extends GameServiceTest {
     assertThat(table.ask(table.command(0, Optional.empty(), new Command.Concede())).refusal())
         .get()
         .extracting(refusal -> refusal.code())
-        .isEqualTo("match-over");
+        .isEqualTo("game-over");
   }
 }

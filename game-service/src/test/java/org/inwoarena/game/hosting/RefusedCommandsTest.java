@@ -77,7 +77,7 @@ class RefusedCommandsTest extends GameServiceTest {
     unchanged(
         t ->
             assertThat(code(t.ask(t.command(0, Optional.of(new PromptId(1)), new Command.Pass()))))
-                .isEqualTo("prompt-not-open"));
+                .isEqualTo("stale-prompt"));
   }
 
   @Test
@@ -164,7 +164,7 @@ class RefusedCommandsTest extends GameServiceTest {
     assertThat(kafka().of(dead, table.id()))
         .allMatch(record -> record.headers().lastHeader("dead-letter-reason") != null);
     var refused = table.ask(table.command(0, Optional.of(new PromptId(1)), new Command.Pass()));
-    assertThat(code(refused)).isEqualTo("prompt-not-open");
+    assertThat(code(refused)).isEqualTo("stale-prompt");
   }
 
   /** A player who writes the clock's message. */
