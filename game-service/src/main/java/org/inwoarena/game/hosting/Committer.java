@@ -9,13 +9,16 @@ import org.inwoarena.contracts.GameView;
 import org.inwoarena.contracts.GameView.Reply;
 import org.inwoarena.engine.Engine;
 import org.inwoarena.engine.api.Entity;
+import org.inwoarena.engine.record.Records;
 import org.inwoarena.game.journal.Cause;
 import org.inwoarena.game.journal.Journal;
+import org.inwoarena.game.journal.JournalEntry;
 import org.inwoarena.game.match.Commit;
 import org.inwoarena.game.match.Completion;
 import org.inwoarena.game.match.HostedMatch;
+import org.inwoarena.game.match.Opening;
+import org.inwoarena.game.match.Recording;
 import org.inwoarena.game.match.Views;
-import org.inwoarena.game.record.RecordWriter;
 import org.inwoarena.game.store.FrameStore;
 import org.inwoarena.game.store.Head;
 import org.inwoarena.game.store.MatchStore;
@@ -29,7 +32,6 @@ class Committer {
   private final Views views;
   private final Journal journal;
   private final Completion completion;
-  private final RecordWriter records;
   private final MatchStore store;
   private final FrameStore frames;
   private final Outbox outbox;
@@ -39,7 +41,6 @@ class Committer {
       Views views,
       Journal journal,
       Completion completion,
-      RecordWriter records,
       MatchStore store,
       FrameStore frames,
       Outbox outbox) {
@@ -47,7 +48,6 @@ class Committer {
     this.views = views;
     this.journal = journal;
     this.completion = completion;
-    this.records = records;
     this.store = store;
     this.frames = frames;
     this.outbox = outbox;
@@ -105,7 +105,7 @@ class Committer {
     var news = completion.finished(match, result, startedAt, run.now());
     return store
         .journal(run.session(), head.matchId())
-        .map(rows -> records.write(head.plan(), head.decks(), head.seeds(), journal.events(rows)))
+        .map(rows -> record(head, rows))
         .chain(record -> store.finish(run.session(), head, result, record, run.now()))
         .chain(() -> outbox.add(run.session(), news))
         .chain(
@@ -113,5 +113,10 @@ class Committer {
                 InOrder.each(
                     completion.over(match.plan(), news),
                     notice -> outbox.add(run.session(), notice)));
+  }
+
+  private String record(Head head, List<JournalEntry> rows) {
+    var setup = Opening.setup(head.plan(), head.decks(), head.seeds());
+    return Records.write(Recording.of(setup, head.seeds(), journal.events(rows)));
   }
 }

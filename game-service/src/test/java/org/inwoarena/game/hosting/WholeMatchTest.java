@@ -9,6 +9,7 @@ import io.quarkus.test.junit.QuarkusTest;
 import jakarta.inject.Inject;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
@@ -23,8 +24,11 @@ import org.inwoarena.engine.api.Audience;
 import org.inwoarena.engine.api.Entity;
 import org.inwoarena.engine.api.Seat;
 import org.inwoarena.engine.deck.Catalogue;
+import org.inwoarena.engine.record.Records;
+import org.inwoarena.engine.record.Verifier;
 import org.inwoarena.game.journal.Journal;
 import org.inwoarena.game.journal.JournalEntry;
+import org.inwoarena.game.match.Fold;
 import org.inwoarena.game.match.HostedMatch;
 import org.inwoarena.game.match.MatchPlan;
 import org.inwoarena.game.support.GameServiceTest;
@@ -62,7 +66,7 @@ class WholeMatchTest extends GameServiceTest {
         .containsExactlyElementsOf(LongStream.rangeClosed(1, rows.size()).boxed().toList());
     assertThat(rows.getFirst().type()).isEqualTo("game-started");
 
-    var folded = folded(rows.size());
+    var folded = journal.read(new MatchPlan(table.order()), rows);
 
     assertThat(engine.result(folded.game())).isPresent();
     assertThat(files().head(table.id(), "last_seq")).isEqualTo(Integer.toString(rows.size()));
@@ -72,6 +76,7 @@ class WholeMatchTest extends GameServiceTest {
 
   @Test
   void everyAudienceGetsGaplessPartsThatPatchToTheProjection() {
+    var states = states();
     for (var audience : List.of(EVERYBODY, ALICE, BOB)) {
       var parts = table.parts(audience);
       assertThat(parts)
@@ -80,7 +85,7 @@ class WholeMatchTest extends GameServiceTest {
       SortedMap<String, Entity> view = new TreeMap<>();
       for (var part : parts) {
         view = part.patch().applyTo(view);
-        assertThat(view).isEqualTo(engine.view(shown(part.viewSeq()).game(), audience));
+        assertThat(view).isEqualTo(engine.view(states.get(part.viewSeq()).game(), audience));
       }
     }
   }
@@ -162,7 +167,7 @@ class WholeMatchTest extends GameServiceTest {
   }
 
   @Test
-  void restTellsTheResultAndHandsOutTheRecord() {
+  void restTellsTheResultAndTheView() {
     var match = "/api/v1/matches/" + table.id();
     given()
         .get(match)
@@ -171,7 +176,6 @@ class WholeMatchTest extends GameServiceTest {
         .body("state", equalTo("finished"))
         .body("seats[1].handle", equalTo("bob"))
         .body("commitments.size()", equalTo(3));
-    given().get(match + "/record").then().statusCode(200);
     var snapshot =
         given().get(match + "/view").then().statusCode(200).extract().path("snapshot.viewSeq");
     assertThat(((Number) snapshot).longValue())
@@ -184,12 +188,28 @@ class WholeMatchTest extends GameServiceTest {
         .body("parts.viewSeq", equalTo(List.of((int) last - 2, (int) last - 1, (int) last)));
   }
 
-  private HostedMatch folded(int upTo) {
-    return journal.read(new MatchPlan(table.order()), rows.subList(0, upTo));
+  @Test
+  void anybodyCanVerifyTheRecord() {
+    var match = "/api/v1/matches/" + table.id();
+    var commitments = given().get(match).then().extract().<Map<String, String>>path("commitments");
+    var record = given().get(match + "/record").then().statusCode(200).extract().asString();
+
+    assertThat(new Verifier().verify(Records.read(record), commitments)).isEmpty();
+    commitments.put("dice", "0".repeat(64));
+    assertThat(new Verifier().verify(Records.read(record), commitments)).isNotEmpty();
   }
 
-  private HostedMatch shown(long viewSeq) {
-    return folded((int) rows.stream().filter(row -> row.viewSeq() <= viewSeq).count());
+
+  /** The match after each part, folded once. */
+  private Map<Long, HostedMatch> states() {
+    var fold = new Fold(engine);
+    var states = new TreeMap<Long, HostedMatch>();
+    var match = HostedMatch.empty(new MatchPlan(table.order()));
+    for (var row : rows) {
+      match = fold.apply(match, journal.event(row));
+      states.put(row.viewSeq(), match);
+    }
+    return states;
   }
 
   private Set<String> publicCards() {

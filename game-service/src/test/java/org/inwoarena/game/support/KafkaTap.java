@@ -4,9 +4,11 @@ import com.fasterxml.jackson.core.JsonProcessingException;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
+import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Map;
-import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.concurrent.ConcurrentHashMap;
 import org.apache.kafka.clients.consumer.ConsumerRecord;
 import org.apache.kafka.clients.consumer.KafkaConsumer;
 import org.apache.kafka.clients.producer.KafkaProducer;
@@ -23,7 +25,7 @@ import org.inwoarena.contracts.Message;
 public final class KafkaTap implements AutoCloseable {
 
   private final KafkaProducer<String, byte[]> producer;
-  private final List<ConsumerRecord<String, byte[]>> seen = new CopyOnWriteArrayList<>();
+  private final Map<String, List<ConsumerRecord<String, byte[]>>> seen = new ConcurrentHashMap<>();
   private final Thread reader;
   private volatile boolean open = true;
 
@@ -51,9 +53,16 @@ public final class KafkaTap implements AutoCloseable {
       consumer.assign(partitions);
       consumer.seekToBeginning(partitions);
       while (open) {
-        consumer.poll(Duration.ofMillis(50)).forEach(seen::add);
+        consumer.poll(Duration.ofMillis(50)).forEach(this::keep);
       }
     }
+  }
+
+  private void keep(ConsumerRecord<String, byte[]> record) {
+    seen.computeIfAbsent(
+            record.topic() + " " + record.key(),
+            place -> Collections.synchronizedList(new ArrayList<>()))
+        .add(record);
   }
 
   /** Sends a message under its own key. */
@@ -73,9 +82,15 @@ public final class KafkaTap implements AutoCloseable {
 
   /** What has been read of a key on a topic, in order. */
   public List<ConsumerRecord<String, byte[]>> of(String topic, String key) {
-    return seen.stream()
-        .filter(record -> record.topic().equals(topic) && key.equals(record.key()))
-        .toList();
+    return of(topic, key, 0);
+  }
+
+  /** The same without the first ones. */
+  public List<ConsumerRecord<String, byte[]>> of(String topic, String key, int skipped) {
+    var all = seen.getOrDefault(topic + " " + key, Collections.synchronizedList(new ArrayList<>()));
+    synchronized (all) {
+      return List.copyOf(all.subList(skipped, all.size()));
+    }
   }
 
   /** The same as text. */
@@ -90,7 +105,7 @@ public final class KafkaTap implements AutoCloseable {
     return of(topic, key).stream().map(record -> decode(record.value(), type)).toList();
   }
 
-  private static <M> M decode(byte[] value, Class<M> type) {
+  static <M> M decode(byte[] value, Class<M> type) {
     try {
       return Json.mapper().readValue(value, type);
     } catch (IOException e) {

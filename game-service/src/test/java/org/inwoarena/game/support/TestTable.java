@@ -4,9 +4,12 @@ import static org.awaitility.Awaitility.await;
 
 import java.time.Duration;
 import java.time.Instant;
+import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.UUID;
 import org.inwoarena.contracts.Clocks;
@@ -35,6 +38,9 @@ public final class TestTable {
 
   private final KafkaTap kafka;
   private final MatchCreated order;
+  private final List<GameView> seen = new ArrayList<>();
+  private final Map<Audience, SortedMap<Long, Part>> parts = new HashMap<>();
+  private final Map<String, List<Reply>> replies = new HashMap<>();
 
   private TestTable(KafkaTap kafka, MatchCreated order) {
     this.kafka = kafka;
@@ -101,31 +107,41 @@ public final class TestTable {
 
   /** Parts of an audience as published, duplicates left out. */
   public List<Part> parts(Audience audience) {
-    var byNumber = new TreeMap<Long, Part>();
-    for (var view : views()) {
-      if (view.body() instanceof Part part && part.audience().equals(audience)) {
-        byNumber.putIfAbsent(part.viewSeq(), part);
+    read();
+    return List.copyOf(parts.getOrDefault(audience, new TreeMap<>()).values());
+  }
+
+  /** Replies to a command. */
+  public List<Reply> replies(String commandId) {
+    read();
+    return List.copyOf(replies.getOrDefault(commandId, List.of()));
+  }
+
+  private Optional<Part> newest(Audience audience) {
+    read();
+    var known = parts.getOrDefault(audience, new TreeMap<>());
+    return known.isEmpty() ? Optional.empty() : Optional.of(known.lastEntry().getValue());
+  }
+
+  private synchronized void read() {
+    for (var record : kafka.of(Topics.GAME_VIEWS, id(), seen.size())) {
+      var view = KafkaTap.decode(record.value(), GameView.class);
+      seen.add(view);
+      switch (view.body()) {
+        case Part part ->
+            parts
+                .computeIfAbsent(part.audience(), audience -> new TreeMap<>())
+                .putIfAbsent(part.viewSeq(), part);
+        case Reply reply ->
+            replies.computeIfAbsent(reply.commandId(), id -> new ArrayList<>()).add(reply);
       }
     }
-    return List.copyOf(byNumber.values());
-  }
-
-  public List<GameView> views() {
-    return kafka.of(Topics.GAME_VIEWS, id(), GameView.class);
-  }
-
-  public List<Reply> replies(String commandId) {
-    return views().stream()
-        .map(GameView::body)
-        .filter(Reply.class::isInstance)
-        .map(Reply.class::cast)
-        .filter(reply -> reply.commandId().equals(commandId))
-        .toList();
   }
 
   public Optional<TimedPrompt> prompt(int seat) {
-    var parts = parts(new Audience.At(new Seat(seat)));
-    return parts.isEmpty() ? Optional.empty() : parts.getLast().prompts().stream().findFirst();
+    return newest(new Audience.At(new Seat(seat))).stream()
+        .flatMap(part -> part.prompts().stream())
+        .findFirst();
   }
 
   public TimedPrompt awaitPrompt(int seat) {
@@ -202,7 +218,7 @@ public final class TestTable {
         .until(
             () ->
                 List.of(0, 1).stream()
-                    .map(seat -> parts(new Audience.At(new Seat(seat))))
-                    .allMatch(parts -> parts.getLast().viewSeq() >= viewSeq));
+                    .map(seat -> newest(new Audience.At(new Seat(seat))).orElseThrow())
+                    .allMatch(part -> part.viewSeq() >= viewSeq));
   }
 }
