@@ -33,7 +33,8 @@ class LegalMovesTest {
 
   private final Engine engine = new Engine(Board.CATALOGUE);
   private final ObjectMapper json = Events.mapper();
-  private final Chance chance = (stream, nonces, place, bound) -> new Chance.Draw((int) (place % bound), place + 1);
+  private final Chance chance =
+      (stream, nonces, place, bound) -> new Chance.Draw((int) (place % bound), place + 1);
   private final Map<String, Integer> accepted = new TreeMap<>();
   private int refused;
 
