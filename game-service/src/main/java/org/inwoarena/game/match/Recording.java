@@ -21,8 +21,7 @@ public final class Recording {
     var events = new ArrayList<Event>();
     for (var row : journal) {
       switch (row) {
-        case Acted acted ->
-            actions.add(new Action(acted.seat(), acted.prompt(), acted.command()));
+        case Acted acted -> actions.add(new Action(acted.seat(), acted.prompt(), acted.command()));
         case Played played -> events.add(played.event());
         case MatchEvent.OfHost other -> {}
       }

@@ -199,7 +199,6 @@ class WholeMatchTest extends GameServiceTest {
     assertThat(new Verifier().verify(Records.read(record), commitments)).isNotEmpty();
   }
 
-
   /** The match after each part, folded once. */
   private Map<Long, HostedMatch> states() {
     var fold = new Fold(engine);

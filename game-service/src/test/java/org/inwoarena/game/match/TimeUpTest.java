@@ -160,17 +160,12 @@ class TimeUpTest {
   @Test
   void row9BothBanksEmptyTogetherIsShared() {
     var both =
-        answer(
-                answer(begun(new Clocks(10, 5, 30)), ALICE, at(1), at(1)).after(),
-                BOB,
-                at(1),
-                at(1))
+        answer(answer(begun(new Clocks(10, 5, 30)), ALICE, at(1), at(1)).after(), BOB, at(1), at(1))
             .after();
     var due = both.clocks().next();
     assertThat(due).hasSize(2);
 
-    var commit =
-        timeOut(both, due.getFirst().seat(), due.getFirst().deadline(), at(60));
+    var commit = timeOut(both, due.getFirst().seat(), due.getFirst().deadline(), at(60));
 
     var result = engine.result(commit.after().game()).orElseThrow();
     assertThat(result.reason()).isEqualTo(EndReason.TIME);
