@@ -33,7 +33,8 @@ class LegalMovesTest {
 
   private final Engine engine = new Engine(Board.CATALOGUE);
   private final ObjectMapper json = Events.mapper();
-  private final Chance chance = (stream, nonces, place, bound) -> new Chance.Draw((int) (place % bound), place + 1);
+  private final Chance chance =
+      (stream, nonces, place, bound) -> new Chance.Draw((int) (place % bound), place + 1);
   private final Map<String, Integer> accepted = new TreeMap<>();
   private int refused;
 
@@ -116,6 +117,7 @@ class LegalMovesTest {
       case "kind" -> random.nextBoolean() ? "control" : "destroy";
       case "position" -> random.nextInt(60) - 5;
       case "goal" -> "no-such-goal";
+      case "against" -> random.nextBoolean();
       default -> 1 + random.nextInt(game.roster().size() + 2);
     };
   }
