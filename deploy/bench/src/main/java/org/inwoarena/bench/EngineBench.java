@@ -7,12 +7,14 @@ import java.util.function.Consumer;
 import org.inwoarena.engine.Engine;
 import org.inwoarena.engine.deck.Catalogue;
 import org.inwoarena.engine.event.Event;
+import org.inwoarena.engine.rules.RuleSet;
 import org.inwoarena.engine.state.Game;
 import org.openjdk.jmh.results.RunResult;
 import org.openjdk.jmh.runner.Runner;
 import org.openjdk.jmh.runner.RunnerException;
 import org.openjdk.jmh.runner.options.OptionsBuilder;
 import org.openjdk.jmh.runner.options.TimeValue;
+import org.openjdk.jmh.runner.options.VerboseMode;
 
 /** Runs the measurements of the engine and says what came out. */
 public final class EngineBench {
@@ -34,13 +36,13 @@ public final class EngineBench {
     var engine = new Engine(Catalogue.load());
     var games = EngineBenchmark.games(engine);
     var decisions = games.stream().mapToInt(game -> game.decisions().size()).sum();
-    var forced = games.stream().mapToInt(PlayedGame::forced).sum();
+    var forced = games.stream().mapToInt(game -> game.choices().size()).sum() - decisions;
     var events = games.stream().mapToInt(game -> game.events().size()).sum();
     say(
         "%d seeded random games, two players, rule set %s: %.1f decisions a game, %.1f forced ones"
             + " beside them, %.1f events",
         games.size(),
-        org.inwoarena.engine.rules.RuleSet.RATED,
+        RuleSet.RATED,
         (double) decisions / games.size(),
         (double) forced / games.size(),
         (double) events / games.size());
@@ -53,6 +55,7 @@ public final class EngineBench {
             .warmupTime(TimeValue.seconds(1))
             .measurementIterations(seconds)
             .measurementTime(TimeValue.seconds(1))
+            .verbosity(VerboseMode.SILENT)
             .jvmArgs("-Xmx1g", "-XX:+UseSerialGC")
             .build();
     for (var result : new Runner(options).run()) {
@@ -69,7 +72,7 @@ public final class EngineBench {
     switch (result.getPrimaryResult().getLabel()) {
       case "decision" -> line("non-forced decisions per second and core", score, spread);
       case "hostedDecision" -> line("the same with prompts and three views", score, spread);
-      case "game" -> line("games per second (their decisions)", score, spread);
+      case "game" -> line("games per second", score, spread);
       case "fold" ->
           say("%-44s %12.3f", "microseconds per event folded", 1e6 / (score * eventsPerGame));
       default -> throw new IllegalStateException("unknown measurement " + result);

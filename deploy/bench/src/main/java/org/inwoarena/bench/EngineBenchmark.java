@@ -7,6 +7,7 @@ import java.util.concurrent.TimeUnit;
 import org.inwoarena.engine.Decision;
 import org.inwoarena.engine.Engine;
 import org.inwoarena.engine.api.Audience;
+import org.inwoarena.engine.api.Seat;
 import org.inwoarena.engine.deck.Catalogue;
 import org.inwoarena.engine.event.Event;
 import org.inwoarena.engine.state.Game;
@@ -73,8 +74,8 @@ public class EngineBenchmark {
     return List.of(
         engine.prompts(after),
         engine.view(after, new Audience.Everybody()),
-        engine.view(after, new Audience.At(new org.inwoarena.engine.api.Seat(0))),
-        engine.view(after, new Audience.At(new org.inwoarena.engine.api.Seat(1))));
+        engine.view(after, new Audience.At(new Seat(0))),
+        engine.view(after, new Audience.At(new Seat(1))));
   }
 
   /** Folds the whole journal of one game. */
@@ -88,12 +89,12 @@ public class EngineBenchmark {
     return state;
   }
 
-  /** One whole game: every decision from its recorded position. */
+  /** One whole game, forced answers included. */
   @Benchmark
   public Game game() {
     var game = games.get(next++ % games.size());
     var last = Game.empty();
-    for (var choice : game.decisions()) {
+    for (var choice : game.choices()) {
       last =
           PlayedGame.accepted(
                   engine.decide(choice.before(), choice.action(), game.chance()), choice.action())

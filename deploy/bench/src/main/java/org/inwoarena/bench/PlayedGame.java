@@ -27,17 +27,25 @@ import org.inwoarena.engine.state.Game;
 /**
  * A game of two random players under the rated rules, with every decision and every event.
  *
- * @param decisions in order, forced ones left out
- * @param forced answers to prompts with one legal command only
+ * @param choices every answer, in order
  */
-record PlayedGame(List<Choice> decisions, int forced, List<Event> events, Chance chance) {
+record PlayedGame(List<Choice> choices, List<Event> events, Chance chance) {
 
   private static final String ZEROS = "0".repeat(64);
   private static final String PLEDGE_OF_ZEROS =
       "66687aadf862bd776c8fc18b8e9f8e20089714856ee233b3902a591d0d5f2925";
 
-  /** A position and what was decided in it. */
-  record Choice(Game before, Action action) {}
+  /**
+   * A position and what was decided in it.
+   *
+   * @param forced whether the prompt had one legal answer only
+   */
+  record Choice(Game before, Action action, boolean forced) {}
+
+  /** The choices that were choices. */
+  List<Choice> decisions() {
+    return choices.stream().filter(choice -> !choice.forced()).toList();
+  }
 
   /** Plays the game of a seed to its end: the same one every time. */
   static PlayedGame of(Engine engine, List<DeckList> decks, long seed) {
@@ -48,24 +56,19 @@ record PlayedGame(List<Choice> decisions, int forced, List<Event> events, Chance
         new GameSetup(
             RuleSet.preset(RuleSet.RATED), GameSetup.PRINTED_NUMBERS, decks, seeds.commitments());
     var started = engine.start(setup);
-    var decisions = new ArrayList<Choice>();
+    var all = new ArrayList<Choice>();
     var events = new ArrayList<>(started.events());
-    var forced = 0;
     var bot = new RandomBot(random, new SecureRandom());
     var game = started.after();
     while (!game.over()) {
       var prompt = engine.prompts(game).getFirst();
       var action = Action.answer(prompt.seat(), prompt.id(), answer(bot, prompt, engine, game));
-      if (choices(prompt) > 1) {
-        decisions.add(new Choice(game, action));
-      } else {
-        forced++;
-      }
+      all.add(new Choice(game, action, choices(prompt) == 1));
       var done = accepted(engine.decide(game, action, chance), action);
       events.addAll(done.events());
       game = done.after();
     }
-    return new PlayedGame(decisions, forced, events, chance);
+    return new PlayedGame(all, events, chance);
   }
 
   private static Command answer(RandomBot bot, Prompt prompt, Engine engine, Game game) {
