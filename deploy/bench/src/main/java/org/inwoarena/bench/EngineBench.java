@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.function.Consumer;
+import java.util.function.Predicate;
 import org.inwoarena.engine.Engine;
 import org.inwoarena.engine.deck.Catalogue;
 import org.inwoarena.engine.event.Event;
@@ -56,14 +57,13 @@ public final class EngineBench {
             .measurementIterations(seconds)
             .measurementTime(TimeValue.seconds(1))
             .verbosity(VerboseMode.SILENT)
-            .jvmArgs("-Xmx1g", "-XX:+UseSerialGC")
+            .jvmArgs("-Xmx1g", "-XX:+UseSerialGC", "--sun-misc-unsafe-memory-access=allow")
             .build();
     for (var result : new Runner(options).run()) {
       tell(result, (double) events / games.size());
     }
-    say(
-        "%-44s %12.0f",
-        "bytes per state, sharing with its neighbours", bytesPerState(engine, games));
+    say("%-44s %12.0f", "bytes per state in a game's history", bytesPerState(engine, games));
+    say("%-44s %12.0f", "bytes of a state alone", bytesAlone(engine, games));
   }
 
   private void tell(RunResult result, double eventsPerGame) {
@@ -83,19 +83,29 @@ public final class EngineBench {
     say("%-44s %12.0f  +- %.0f", what, score, spread);
   }
 
-  /** Heap that all states of all games take, divided by their number. */
+  /** Heap that all states of all games take, divided by their number: they share what is equal. */
   private static double bytesPerState(Engine engine, List<PlayedGame> games) {
+    return heapPerState(engine, games, state -> true);
+  }
+
+  /** Heap of the last state of each game, kept alone. */
+  private static double bytesAlone(Engine engine, List<PlayedGame> games) {
+    return heapPerState(engine, games, Game::over);
+  }
+
+  private static double heapPerState(Engine engine, List<PlayedGame> games, Predicate<Game> kept) {
     var before = used();
     var states = new ArrayList<Game>();
     for (var game : games) {
       var state = Game.empty();
       for (Event event : game.events()) {
         state = engine.evolve(state, event);
-        states.add(state);
+        if (kept.test(state)) {
+          states.add(state);
+        }
       }
     }
-    var bytes = used() - before;
-    return (double) bytes / states.size();
+    return (double) (used() - before) / states.size();
   }
 
   private static long used() {

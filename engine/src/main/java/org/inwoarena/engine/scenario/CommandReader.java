@@ -75,6 +75,8 @@ final class CommandReader {
                   new Command.Attack(AttackKind.DESTROY, c.card(m, "master"), c.card(m, "card"))),
           form("aid with CARD", (m, c) -> new Command.Aid(c.card(m, "card"))),
           form("oppose with CARD", (m, c) -> new Command.Oppose(c.card(m, "card"))),
+          form("play agent CARD for", (m, c) -> new Command.PlayAgent(c.card(m, "card"), false)),
+          form("play agent CARD against", (m, c) -> new Command.PlayAgent(c.card(m, "card"), true)),
           form("call off", (m, c) -> new Command.CallOff()),
           form("place CARD SIDE", (m, c) -> new Command.Place(c.card(m, "card"), c.side(m))),
           form(
