@@ -7,13 +7,14 @@ import jakarta.ws.rs.core.EntityTag;
 import jakarta.ws.rs.core.Response;
 import java.net.URI;
 import java.time.Clock;
+import java.util.List;
 import java.util.Optional;
 import java.util.UUID;
 import java.util.function.Supplier;
 import org.inwoarena.deck.decks.DeckWorkshop;
-import org.inwoarena.deck.decks.DeckWorkshop.Source;
 import org.inwoarena.deck.decks.SavedDeck;
 import org.inwoarena.deck.store.DeckStore;
+import org.inwoarena.engine.deck.DeckFile;
 import org.inwoarena.engine.deck.DeckFormat;
 import org.inwoarena.engine.deck.DeckReport;
 import org.inwoarena.kit.messaging.OnContext;
@@ -35,18 +36,32 @@ class DeckDesk {
     this.clock = clock;
   }
 
+  /** A deck that came as text or as a list of cards; exactly one of the two must be there. */
+  DeckFile file(Optional<String> text, Optional<List<String>> cards) {
+    if (text.isPresent() == cards.isPresent()) {
+      throw Problem.of(
+          400, "text-or-cards", "Give the deck either as \"text\" or as \"cards\", not both.");
+    }
+    return text.map(workshop::read).orElseGet(() -> DeckFile.listed(cards.orElseThrow()));
+  }
+
+  /** A deck that came as a file. */
+  DeckFile file(byte[] bytes, Optional<String> name) {
+    return workshop.read(bytes, name);
+  }
+
   /** Reads and checks, off the event loop: a hostile file may take half a second. */
-  Uni<DeckReport> check(Supplier<Source> source, DeckFormat format) {
+  Uni<DeckReport> check(Supplier<DeckFile> file, DeckFormat format) {
     return OnContext.stay(
         Uni.createFrom()
-            .item(() -> workshop.check(source.get(), format))
+            .item(() -> workshop.check(file.get(), format))
             .runSubscriptionOn(Infrastructure.getDefaultWorkerPool()));
   }
 
   /** What to keep, if nothing of the deck would get lost. */
-  Uni<SavedDeck.Draft> draft(String name, Supplier<Source> source, Optional<String> format) {
+  Uni<SavedDeck.Draft> draft(String name, Supplier<DeckFile> file, Optional<String> format) {
     var rules = DeckProblems.format(format.orElse(USUAL_FORMAT));
-    return check(source, rules)
+    return check(file, rules)
         .map(
             report -> {
               if (!report.complete()) {

@@ -21,9 +21,9 @@ import org.eclipse.microprofile.openapi.annotations.Operation;
 import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
 import org.eclipse.microprofile.openapi.annotations.tags.Tag;
 import org.inwoarena.deck.decks.DeckWorkshop;
-import org.inwoarena.deck.decks.DeckWorkshop.Source;
 import org.inwoarena.deck.decks.SavedDeck;
 import org.inwoarena.deck.store.DeckStore;
+import org.inwoarena.engine.deck.DeckFile;
 import org.inwoarena.engine.deck.DeckLimits;
 import org.inwoarena.kit.problem.Problem;
 import org.inwoarena.kit.security.Caller;
@@ -65,7 +65,7 @@ public class DeckFilesResource {
   @APIResponse(responseCode = "201", description = "Kept")
   public Uni<Response> createFromBody(
       @RestQuery Optional<String> name, @RestQuery Optional<String> format, byte[] body) {
-    return keep(name, format, () -> new Source.File(body, name));
+    return keep(name, format, () -> desk.file(body, name));
   }
 
   /** Keeps a deck from an upload form. */
@@ -81,7 +81,7 @@ public class DeckFilesResource {
       throw Problem.of(400, "file-missing", "The form has no part called \"file\".");
     }
     var fileName = Optional.ofNullable(file.fileName());
-    return keep(name.or(() -> fileName), format, () -> new Source.File(bytes(file), fileName));
+    return keep(name.or(() -> fileName), format, () -> desk.file(bytes(file), fileName));
   }
 
   /** Checks a file without keeping it. */
@@ -97,7 +97,7 @@ public class DeckFilesResource {
   public Uni<DeckViews.CheckAnswer> check(
       @RestQuery Optional<String> name, @RestQuery Optional<String> format, byte[] body) {
     var rules = DeckProblems.format(format.orElse(DeckDesk.USUAL_FORMAT));
-    return desk.check(() -> new Source.File(body, name), rules).map(DeckViews.CheckAnswer::of);
+    return desk.check(() -> desk.file(body, name), rules).map(DeckViews.CheckAnswer::of);
   }
 
   /** The deck as a file. */
@@ -114,9 +114,9 @@ public class DeckFilesResource {
   }
 
   private Uni<Response> keep(
-      Optional<String> name, Optional<String> format, Supplier<Source> source) {
+      Optional<String> name, Optional<String> format, Supplier<DeckFile> file) {
     var owner = caller.player();
-    return desk.draft(deckName(name), source, format).chain(draft -> desk.keep(owner, draft));
+    return desk.draft(deckName(name), file, format).chain(draft -> desk.keep(owner, draft));
   }
 
   private Response file(SavedDeck.Draft draft, String as) {

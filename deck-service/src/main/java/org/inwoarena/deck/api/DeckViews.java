@@ -9,13 +9,11 @@ import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
 import java.util.UUID;
-import org.inwoarena.deck.decks.DeckWorkshop.Source;
 import org.inwoarena.deck.decks.SavedDeck;
 import org.inwoarena.deck.registration.Registration;
 import org.inwoarena.engine.deck.DeckLimits;
 import org.inwoarena.engine.deck.DeckProblem;
 import org.inwoarena.engine.deck.DeckReport;
-import org.inwoarena.kit.problem.Problem;
 
 /** The bodies of requests and answers about decks. */
 final class DeckViews {
@@ -39,21 +37,13 @@ final class DeckViews {
           String name,
       Optional<String> format,
       Optional<String> text,
-      Optional<@Size(max = DeckLimits.CARDS) List<@NotNull String>> cards) {
-    Source source() {
-      return DeckViews.source(text, cards);
-    }
-  }
+      Optional<@Size(max = DeckLimits.CARDS) List<@NotNull String>> cards) {}
 
   /** A deck to check; as {@link NewDeck}, without a name. */
   record DeckToCheck(
       Optional<String> format,
       Optional<String> text,
-      Optional<@Size(max = DeckLimits.CARDS) List<@NotNull String>> cards) {
-    Source source() {
-      return DeckViews.source(text, cards);
-    }
-  }
+      Optional<@Size(max = DeckLimits.CARDS) List<@NotNull String>> cards) {}
 
   /** A deck to register. */
   record NewRegistration(@NotNull UUID deckId, Optional<String> format) {}
@@ -173,14 +163,5 @@ final class DeckViews {
           registration.validator(),
           registration.list().cards());
     }
-  }
-
-  private static Source source(Optional<String> text, Optional<List<String>> cards) {
-    if (text.isPresent() == cards.isPresent()) {
-      throw Problem.of(
-          400, "text-or-cards", "Give the deck either as \"text\" or as \"cards\", not both.");
-    }
-    return text.<Source>map(Source.Text::new)
-        .orElseGet(() -> new Source.Cards(cards.orElseThrow()));
   }
 }

@@ -83,9 +83,7 @@ public class DecksResource {
   @APIResponse(responseCode = "422", description = "Not understood; errors name line and reason")
   public Uni<Response> create(@Valid @NotNull DeckViews.NewDeck deck) {
     var owner = caller.player();
-    var source = deck.source();
-    return desk.draft(deck.name().strip(), () -> source, deck.format())
-        .chain(draft -> desk.keep(owner, draft));
+    return draft(deck).chain(draft -> desk.keep(owner, draft));
   }
 
   /** Checks a deck without keeping it. */
@@ -95,9 +93,9 @@ public class DecksResource {
   @Operation(summary = "Check a deck without keeping it")
   @APIResponse(responseCode = "200", description = "Everything the validator has to say")
   public Uni<DeckViews.CheckAnswer> check(@Valid @NotNull DeckViews.DeckToCheck deck) {
-    var source = deck.source();
     var format = DeckProblems.format(deck.format().orElse(DeckDesk.USUAL_FORMAT));
-    return desk.check(() -> source, format).map(DeckViews.CheckAnswer::of);
+    return desk.check(() -> desk.file(deck.text(), deck.cards()), format)
+        .map(DeckViews.CheckAnswer::of);
   }
 
   /** One deck. */
@@ -125,9 +123,8 @@ public class DecksResource {
       @RestHeader(HttpHeaders.IF_MATCH) Optional<String> ifMatch,
       @Valid @NotNull DeckViews.NewDeck deck) {
     var owner = caller.player();
-    var source = deck.source();
     var expected = version(ifMatch);
-    return desk.draft(deck.name().strip(), () -> source, deck.format())
+    return draft(deck)
         .chain(draft -> store.change(owner, id, expected, draft, clock.instant()))
         .map(this::answer);
   }
@@ -147,6 +144,11 @@ public class DecksResource {
               }
             })
         .replaceWithVoid();
+  }
+
+  private Uni<SavedDeck.Draft> draft(DeckViews.NewDeck deck) {
+    return desk.draft(
+        deck.name().strip(), () -> desk.file(deck.text(), deck.cards()), deck.format());
   }
 
   private Response answer(Change change) {

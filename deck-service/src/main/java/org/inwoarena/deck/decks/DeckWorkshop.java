@@ -1,8 +1,8 @@
 package org.inwoarena.deck.decks;
 
-import java.util.List;
 import java.util.Optional;
 import org.inwoarena.engine.deck.Catalogue;
+import org.inwoarena.engine.deck.DeckFile;
 import org.inwoarena.engine.deck.DeckFormat;
 import org.inwoarena.engine.deck.DeckList;
 import org.inwoarena.engine.deck.DeckReader;
@@ -24,30 +24,19 @@ public final class DeckWorkshop {
     this.writer = new DeckWriter(catalogue);
   }
 
-  /** Where a deck list comes from. */
-  public sealed interface Source {
-    /** The bytes of a file. */
-    record File(byte[] bytes, Optional<String> name) implements Source {}
-
-    /** Text that came inside a request. */
-    record Text(String text) implements Source {}
-
-    /** Ids or names of cards, copies repeated. */
-    record Cards(List<String> cards) implements Source {
-      /** Keeps an own copy. */
-      public Cards {
-        cards = List.copyOf(cards);
-      }
-    }
+  /** Reads a deck file. */
+  public DeckFile read(byte[] bytes, Optional<String> name) {
+    return reader.read(bytes, name);
   }
 
-  /** Reads and checks. */
-  public DeckReport check(Source source, DeckFormat format) {
-    return switch (source) {
-      case Source.File(var bytes, var name) -> validator.check(reader.read(bytes, name), format);
-      case Source.Text(var text) -> validator.check(reader.read(text, Optional.empty()), format);
-      case Source.Cards(var cards) -> validator.check(cards, format);
-    };
+  /** Reads text that came inside a request. */
+  public DeckFile read(String text) {
+    return reader.read(text, Optional.empty());
+  }
+
+  /** Everything there is to say about a deck. */
+  public DeckReport check(DeckFile file, DeckFormat format) {
+    return validator.check(file, format);
   }
 
   /** Checks a list kept earlier; the catalogue may have changed since. */

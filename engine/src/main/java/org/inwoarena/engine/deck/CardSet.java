@@ -6,18 +6,16 @@ import java.util.List;
 /** A published set of cards. */
 public enum CardSet {
   @JsonProperty("base")
-  BASE("Limited", List.of("limited", "unlimited", "base", "inwo", "oneworld")),
+  BASE("Limited"),
   @JsonProperty("assassins")
-  ASSASSINS("Assassins", List.of("assassins")),
+  ASSASSINS("Assassins"),
   @JsonProperty("subgenius")
-  SUBGENIUS("Subgenius", List.of("subgenius"));
+  SUBGENIUS("Subgenius");
 
   private final String lackeyName;
-  private final List<String> spellings;
 
-  CardSet(String lackeyName, List<String> spellings) {
+  CardSet(String lackeyName) {
     this.lackeyName = lackeyName;
-    this.spellings = spellings;
   }
 
   /** The word as card data has it. */
@@ -32,7 +30,12 @@ public enum CardSet {
 
   /** Whether a deck file's word for a set means this one. */
   public boolean isCalled(String word) {
-    return spellings.contains(NameKey.of(word).value());
+    var spelling = NameKey.of(word).value();
+    return switch (this) {
+      case BASE -> List.of("base", "limited", "unlimited", "inwo").contains(spelling);
+      case ASSASSINS -> spelling.equals("assassins");
+      case SUBGENIUS -> spelling.equals("subgenius");
+    };
   }
 
   /** Where its card data lies on the class path. */

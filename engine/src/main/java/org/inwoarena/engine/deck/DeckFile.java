@@ -1,5 +1,6 @@
 package org.inwoarena.engine.deck;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
@@ -36,6 +37,15 @@ public record DeckFile(
     problems = List.copyOf(problems);
   }
 
+  /** Card ids or names that came as a list; the line of each is its place. */
+  public static DeckFile listed(List<String> cards) {
+    var found = new EntryList();
+    for (int i = 0; i < cards.size(); i++) {
+      found.add(i + 1, 1, cards.get(i), Optional.empty(), Optional.empty());
+    }
+    return found.file(Syntax.TEXT, Optional.empty());
+  }
+
   /** How many cards the file lists, known or not. */
   public int cards() {
     return entries.stream().mapToInt(Entry::copies).sum();
@@ -43,7 +53,7 @@ public record DeckFile(
 
   /** The same file with one more problem. */
   DeckFile with(DeckProblem problem) {
-    var more = new java.util.ArrayList<>(problems);
+    var more = new ArrayList<>(problems);
     more.add(problem);
     return new DeckFile(syntax, name, entries, more);
   }

@@ -66,12 +66,7 @@ public final class DeckValidator {
 
   /** Checks a list of card ids or names. */
   public DeckReport check(List<String> cards, DeckFormat format) {
-    var found = new EntryList();
-    int line = 0;
-    for (var card : cards) {
-      found.add(++line, 1, card, Optional.empty(), Optional.empty());
-    }
-    return check(found.file(DeckFile.Syntax.TEXT, Optional.empty()), format);
+    return check(DeckFile.listed(cards), format);
   }
 
   private static List<DeckProblem> unknown(DeckFile.Entry entry, List<String> near) {

@@ -4,7 +4,6 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
-import java.util.function.Predicate;
 import java.util.stream.Collectors;
 
 /** Writes decks for other programs and for people. */
@@ -45,25 +44,31 @@ public final class DeckWriter {
   }
 
   private enum Zone {
-    LEAD("Lead Cards", "Illuminati", CardFacts::isIlluminati),
-    GROUPS("Group Deck", "Groups", card -> card.kind().inGroupDeck()),
-    PLOTS("Plot Deck", "Plots", card -> card.kind().inPlotDeck() && !card.isIlluminati());
+    LEAD("Lead Cards", "Illuminati"),
+    GROUPS("Group Deck", "Groups"),
+    PLOTS("Plot Deck", "Plots");
 
     private final String lackey;
     private final String heading;
-    private final Predicate<CardFacts> holds;
 
-    Zone(String lackey, String heading, Predicate<CardFacts> holds) {
+    Zone(String lackey, String heading) {
       this.lackey = lackey;
       this.heading = heading;
-      this.holds = holds;
+    }
+
+    boolean holds(CardFacts card) {
+      return switch (this) {
+        case LEAD -> card.isIlluminati();
+        case GROUPS -> card.kind().inGroupDeck();
+        case PLOTS -> card.kind().inPlotDeck() && !card.isIlluminati();
+      };
     }
   }
 
   private Map<Zone, List<CardFacts>> parts(DeckList list) {
     var parts = new LinkedHashMap<Zone, List<CardFacts>>();
     for (var zone : Zone.values()) {
-      parts.put(zone, list.cards().stream().map(catalogue::card).filter(zone.holds).toList());
+      parts.put(zone, list.cards().stream().map(catalogue::card).filter(zone::holds).toList());
     }
     return parts;
   }

@@ -3,7 +3,6 @@ package org.inwoarena.rating.store;
 import jakarta.persistence.Entity;
 import jakarta.persistence.Id;
 import jakarta.persistence.Table;
-import java.time.Instant;
 import org.inwoarena.rating.ladder.Standing;
 
 /** What is known of a player from {@code player-changed}; written by {@link PlayerBook}. */
@@ -14,7 +13,6 @@ class PlayerRow {
   @Id private String id;
   private String handle;
   private boolean bot;
-  private Instant at;
 
   /** For Hibernate. */
   protected PlayerRow() {}

@@ -11,6 +11,8 @@ import java.time.Instant;
 @Entity
 @Table(name = "rated_match")
 @IdClass(RatedMatchRow.Key.class)
+// Queries read the fields, Java does not.
+@SuppressWarnings("UnusedVariable")
 class RatedMatchRow {
 
   record Key(String ladder, String match) {}

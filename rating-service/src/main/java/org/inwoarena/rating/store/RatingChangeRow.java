@@ -12,6 +12,8 @@ import org.inwoarena.rating.ladder.RatingChange;
 @Entity
 @Table(name = "rating_change")
 @IdClass(RatingChangeRow.Key.class)
+// Queries read the fields, Java does not.
+@SuppressWarnings("UnusedVariable")
 class RatingChangeRow {
 
   record Key(String ladder, String match, String player) {}

@@ -1,0 +1,143 @@
+package org.inwoarena.engine;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.SortedMap;
+import org.inwoarena.engine.api.Audience;
+import org.inwoarena.engine.api.Entity;
+import org.inwoarena.engine.api.LogEntry;
+import org.inwoarena.engine.api.Prompt;
+import org.inwoarena.engine.api.Term;
+import org.inwoarena.engine.attack.Strength;
+import org.inwoarena.engine.chance.Chance;
+import org.inwoarena.engine.deck.Catalogue;
+import org.inwoarena.engine.deck.DeckList;
+import org.inwoarena.engine.event.Event;
+import org.inwoarena.engine.evolve.Evolver;
+import org.inwoarena.engine.flow.Deciding;
+import org.inwoarena.engine.flow.Flow;
+import org.inwoarena.engine.flow.Prompting;
+import org.inwoarena.engine.play.Play;
+import org.inwoarena.engine.state.Frame;
+import org.inwoarena.engine.state.Game;
+import org.inwoarena.engine.view.LogWriter;
+import org.inwoarena.engine.view.Refusals;
+import org.inwoarena.engine.view.Views;
+
+/** The rules of the game behind one door. Stateless and safe to share. */
+public final class Engine {
+
+  /** The version games pin; it grows when recorded games would be decided differently. */
+  public static final String VERSION = "1";
+
+  private static final int FEWEST_PLAYERS = 2;
+  private static final int MOST_PLAYERS = 6;
+
+  private final Catalogue catalogue;
+  private final Evolver evolver;
+
+  /** An engine that knows the cards of a catalogue. */
+  public Engine(Catalogue catalogue) {
+    this.catalogue = catalogue;
+    this.evolver = new Evolver(catalogue);
+  }
+
+  /**
+   * Starts a game.
+   *
+   * @throws IllegalArgumentException if the decks cannot be played or the rule set is not built
+   */
+  public Decision.Accepted start(GameSetup setup) {
+    check(setup);
+    var play = new Play(evolver, Engine::noChance, Game.empty());
+    play.emit(
+        new Event.GameStarted(
+            setup.ruleSet(),
+            setup.cards(),
+            catalogue.hash(),
+            VERSION,
+            setup.decks(),
+            setup.commitments()));
+    Flow.advance(play, Optional.empty());
+    return new Decision.Accepted(play.events(), play.game());
+  }
+
+  /** Decides a command: what happens, or why not. */
+  public Decision decide(Game game, Action action, Chance chance) {
+    var play = new Play(evolver, chance, game);
+    var objection = Deciding.carryOut(play, action.seat(), action.prompt(), action.command());
+    if (objection.isPresent()) {
+      return new Decision.Refused(
+          Refusals.of(objection.get(), game, action.seat(), action.command()));
+    }
+    Flow.advance(play, action.seat());
+    return new Decision.Accepted(play.events(), play.game());
+  }
+
+  /** The game after an event. Starts from {@link Game#empty()}; draws nothing. */
+  public Game evolve(Game game, Event event) {
+    return evolver.apply(game, event);
+  }
+
+  /** The open prompts in seat order. */
+  public List<Prompt> prompts(Game game) {
+    var prompts = new ArrayList<Prompt>(game.questions().size());
+    for (var question : game.questions()) {
+      prompts.add(Prompting.prompt(game, question));
+    }
+    return prompts;
+  }
+
+  /** What an audience sees, by entity key. */
+  public SortedMap<String, Entity> view(Game game, Audience audience) {
+    return Views.of(game, audience);
+  }
+
+  /**
+   * The log lines of one event for one audience.
+   *
+   * @param before the game the event happened to
+   */
+  public List<LogEntry> log(Game before, Event event, Audience audience) {
+    return LogWriter.lines(before, event, audience);
+  }
+
+  /** The strength of the attack under way, term by term. */
+  public Optional<List<Term>> explain(Game game) {
+    return game.frame(Frame.Attack.class).map(attack -> Strength.terms(game, attack));
+  }
+
+  /** The result, once the game is over. */
+  public Optional<Entity.Result> result(Game game) {
+    return game.result();
+  }
+
+  private static Chance.Draw noChance(String stream, String nonces, long counter, int bound) {
+    throw new IllegalStateException("nothing is drawn before the nonces");
+  }
+
+  private void check(GameSetup setup) {
+    var players = setup.decks().size();
+    if (players < FEWEST_PLAYERS || players > MOST_PLAYERS) {
+      throw new IllegalArgumentException("2 to 6 players, not " + players + " (R1.1.1)");
+    }
+    if (!setup.ruleSet().unplayable().isEmpty()) {
+      throw new IllegalArgumentException(
+          "the rule set rests on clauses not built yet: " + setup.ruleSet().unplayable());
+    }
+    setup.decks().forEach(this::check);
+  }
+
+  private void check(DeckList deck) {
+    var illuminati = 0;
+    for (var id : deck.cards()) {
+      if (catalogue.card(id).isIlluminati()) {
+        illuminati++;
+      }
+    }
+    if (illuminati == 0) {
+      throw new IllegalArgumentException("a deck without an Illuminati cannot be played (R1.3.1)");
+    }
+  }
+}

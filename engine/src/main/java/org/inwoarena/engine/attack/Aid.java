@@ -1,0 +1,34 @@
+package org.inwoarena.engine.attack;
+
+import org.inwoarena.engine.api.AttackKind;
+import org.inwoarena.engine.state.Frame;
+import org.inwoarena.engine.state.Game;
+import org.inwoarena.engine.stats.Alignments;
+import org.inwoarena.engine.stats.Values;
+
+/** What a Group's token is worth for an attack led by another (8.5, R9.2.5, 10.1). */
+final class Aid {
+
+  /** The Group has nothing that fits. */
+  static final int NONE = -1;
+
+  private Aid() {}
+
+  /** The Power or Global Power it adds, or {@link #NONE}. */
+  static int worth(Game game, Frame.Attack attack, int group) {
+    if (isFitting(game, attack, group)) {
+      return Values.power(game, group);
+    }
+    var global = Values.globalPower(game, group);
+    return global > 0 ? global : NONE;
+  }
+
+  /** Whether an Alignment lets the Group aid with its Power. */
+  static boolean isFitting(Game game, Frame.Attack attack, int group) {
+    var fitting =
+        attack.kind() == AttackKind.CONTROL
+            ? Alignments.shared(game, group, attack.target())
+            : Alignments.opposed(game, group, attack.target());
+    return fitting != 0;
+  }
+}

@@ -1,0 +1,181 @@
+package org.inwoarena.engine.attack;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.inwoarena.engine.api.AttackKind;
+import org.inwoarena.engine.api.Command;
+import org.inwoarena.engine.api.Seat;
+import org.inwoarena.engine.api.Slot;
+import org.inwoarena.engine.deck.CardKind;
+import org.inwoarena.engine.event.Event;
+import org.inwoarena.engine.layout.Structure;
+import org.inwoarena.engine.play.Moves;
+import org.inwoarena.engine.play.Play;
+import org.inwoarena.engine.rules.Objection;
+import org.inwoarena.engine.state.Game;
+import org.inwoarena.engine.state.Zone;
+import org.inwoarena.engine.turn.Copies;
+import org.inwoarena.engine.turn.HandCards;
+import org.inwoarena.engine.turn.Tokens;
+
+/** Who may attack whom (7.2, 8.1, 9.1). */
+public final class Announcing {
+
+  private Announcing() {}
+
+  /** Announces an attack; no token is spent yet (R7.3.7). */
+  public static Optional<Objection> announce(Play play, int seat, Command.Attack command) {
+    var game = play.game();
+    var leader = command.leader().value();
+    var target = command.target().value();
+    var objection =
+        leaderObjection(game, seat, command.kind(), leader)
+            .or(() -> targetObjection(game, seat, command.kind(), target))
+            .or(() -> pairObjection(game, leader, target));
+    if (objection.isEmpty()) {
+      var state = game.card(target);
+      var fromHand = !state.zone().inStructure();
+      play.emit(
+          new Event.AttackAnnounced(
+              command.kind(),
+              new Seat(seat),
+              fromHand ? Optional.empty() : Optional.of(new Seat(state.holder())),
+              command.leader(),
+              command.target()));
+    }
+    return objection;
+  }
+
+  private static Optional<Objection> leaderObjection(
+      Game game, int seat, AttackKind kind, int leader) {
+    if (!Tokens.isOwnGroup(game, seat, leader)) {
+      return Optional.of(Objection.NOT_YOUR_GROUP);
+    }
+    if (game.card(leader).tokens() == 0) {
+      return Optional.of(Objection.NO_TOKEN);
+    }
+    return kind == AttackKind.CONTROL && !Structure.hasFreeArrow(game, leader)
+        ? Optional.of(Objection.NO_FREE_ARROW)
+        : Optional.empty();
+  }
+
+  private static Optional<Objection> targetObjection(
+      Game game, int seat, AttackKind kind, int target) {
+    if (!game.roster().has(target)) {
+      return Optional.of(Objection.NO_SUCH_CARD);
+    }
+    return switch (game.card(target).zone()) {
+      case HAND, EXPOSED, ATTACKED -> handObjection(game, seat, kind, target);
+      case STRUCTURE -> structureObjection(game, seat, kind, target);
+      case ILLUMINATI -> Optional.of(Objection.ILLUMINATI_NO_TARGET);
+      case RESOURCES -> Optional.of(Objection.RESOURCE_NO_TARGET);
+      default -> Optional.of(Objection.NOT_A_TARGET);
+    };
+  }
+
+  private static Optional<Objection> handObjection(
+      Game game, int seat, AttackKind kind, int target) {
+    var justPlayed = game.card(target).zone() == Zone.ATTACKED;
+    if (game.card(target).holder() != seat
+        || !justPlayed && !HandCards.inHand(game, seat, target)) {
+      return Optional.of(Objection.NOT_A_TARGET);
+    }
+    if (!game.printed(target).isGroup()) {
+      var resource = game.printed(target).facts().kind() == CardKind.RESOURCE;
+      return Optional.of(resource ? Objection.RESOURCE_NO_TARGET : Objection.NOT_A_TARGET);
+    }
+    return kind == AttackKind.DESTROY
+        ? Optional.of(Objection.HAND_NOT_DESTROYED)
+        : Copies.objection(game, target);
+  }
+
+  private static Optional<Objection> structureObjection(
+      Game game, int seat, AttackKind kind, int target) {
+    var defender = game.card(target).holder();
+    if (defender != seat) {
+      return Protection.objection(game, seat, defender);
+    }
+    return kind == AttackKind.CONTROL
+        ? Optional.of(Objection.OWN_GROUP_NOT_CONTROLLED)
+        : Optional.empty();
+  }
+
+  private static Optional<Objection> pairObjection(Game game, int leader, int target) {
+    if (leader == target) {
+      return Optional.of(Objection.ATTACKS_ITSELF);
+    }
+    return Secrecy.mayAttack(game, leader, target)
+        ? Optional.empty()
+        : Optional.of(Objection.SECRET_TARGET);
+  }
+
+  /** All legal announcements. */
+  public static void families(Game game, int seat, Moves moves) {
+    var hand = targets(game, seat, Zone.HAND, AttackKind.CONTROL);
+    hand.addAll(targets(game, seat, Zone.ATTACKED, AttackKind.CONTROL));
+    var rivals = new ArrayList<Integer>();
+    for (var rival : game.playing()) {
+      if (rival != seat && Protection.objection(game, seat, rival).isEmpty()) {
+        game.seat(rival).in(Zone.STRUCTURE).ids().forEach(id -> rivals.add(id.value()));
+      }
+    }
+    var controllers = leaders(game, seat, AttackKind.CONTROL);
+    add(game, AttackKind.CONTROL, controllers, hand, moves);
+    add(game, AttackKind.CONTROL, controllers, rivals, moves);
+    var destroyers = leaders(game, seat, AttackKind.DESTROY);
+    add(game, AttackKind.DESTROY, destroyers, rivals, moves);
+    for (var own : game.seat(seat).in(Zone.STRUCTURE).ids()) {
+      var others = new ArrayList<>(destroyers);
+      others.remove((Integer) own.value());
+      add(game, AttackKind.DESTROY, others, List.of(own.value()), moves);
+    }
+  }
+
+  /** Secret targets have families of their own, with the leaders that may attack them. */
+  private static void add(
+      Game game, AttackKind kind, List<Integer> leaders, List<Integer> targets, Moves moves) {
+    var plain = new ArrayList<Integer>();
+    var secret = new ArrayList<Integer>();
+    for (var target : targets) {
+      (game.printed(target).secret() ? secret : plain).add(target);
+    }
+    var insiders = new ArrayList<Integer>();
+    for (var leader : leaders) {
+      if (Secrecy.isInsider(game, leader)) {
+        insiders.add(leader);
+      }
+    }
+    family(kind, leaders, plain, moves);
+    family(kind, insiders, secret, moves);
+  }
+
+  private static void family(
+      AttackKind kind, List<Integer> leaders, List<Integer> targets, Moves moves) {
+    Slot word = Moves.words(kind == AttackKind.CONTROL ? "control" : "destroy");
+    moves.add(
+        "attack",
+        Map.of("kind", word, "leader", Moves.cards(leaders), "target", Moves.cards(targets)));
+  }
+
+  private static List<Integer> leaders(Game game, int seat, AttackKind kind) {
+    var leaders = new ArrayList<Integer>();
+    for (var group : Tokens.payers(game, seat)) {
+      if (leaderObjection(game, seat, kind, group).isEmpty()) {
+        leaders.add(group);
+      }
+    }
+    return leaders;
+  }
+
+  private static List<Integer> targets(Game game, int seat, Zone zone, AttackKind kind) {
+    var found = new ArrayList<Integer>();
+    for (var id : game.seat(seat).in(zone).ids()) {
+      if (targetObjection(game, seat, kind, id.value()).isEmpty()) {
+        found.add(id.value());
+      }
+    }
+    return found;
+  }
+}

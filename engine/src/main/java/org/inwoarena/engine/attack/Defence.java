@@ -1,0 +1,31 @@
+package org.inwoarena.engine.attack;
+
+import org.inwoarena.engine.state.Frame;
+import org.inwoarena.engine.state.Game;
+import org.inwoarena.engine.stats.Alignments;
+import org.inwoarena.engine.stats.Values;
+
+/** What a Group's token is worth against an attack (8.7, R9.2.6, 10.1). */
+final class Defence {
+
+  private Defence() {}
+
+  /** What it subtracts, or {@link Aid#NONE}. */
+  static int worth(Game game, Frame.Attack attack, int group) {
+    var target = attack.target();
+    if (group == target) {
+      return Values.selfDefence(game, target);
+    }
+    if (isFitting(game, attack, group)) {
+      return Values.power(game, group);
+    }
+    var global = Values.globalPower(game, group);
+    return global > 0 ? global : Aid.NONE;
+  }
+
+  /** Whether the Group may oppose with its full Power: kin of the target, or a shared Alignment. */
+  static boolean isFitting(Game game, Frame.Attack attack, int group) {
+    return Secrecy.areLinked(game, group, attack.target())
+        || Alignments.shared(game, group, attack.target()) != 0;
+  }
+}

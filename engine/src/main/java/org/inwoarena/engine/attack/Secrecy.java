@@ -1,0 +1,41 @@
+package org.inwoarena.engine.attack;
+
+import org.inwoarena.engine.state.Frame;
+import org.inwoarena.engine.state.Game;
+
+/** The limits around Secret Groups (11.2). */
+final class Secrecy {
+
+  private Secrecy() {}
+
+  /** Whether the Group is an Illuminati or Secret itself (R11.2.6). */
+  static boolean isInsider(Game game, int group) {
+    return game.printed(group).secret() || game.printed(group).facts().isIlluminati();
+  }
+
+  /** Whether the leader may attack the target (R11.2.2). */
+  static boolean mayAttack(Game game, int leader, int target) {
+    return !game.printed(target).secret() || isInsider(game, leader);
+  }
+
+  /** Whether a Group may aid the attack (R11.2.4, R11.2.5, R11.2.11). */
+  static boolean mayAid(Game game, Frame.Attack attack, int group) {
+    if (isInsider(game, group)) {
+      return true;
+    }
+    return !game.printed(attack.target()).secret()
+        && (!game.printed(attack.leader()).secret() || areLinked(game, group, attack.leader()));
+  }
+
+  /** Whether a Group may oppose the attack (R11.2.3, R11.2.5, R11.2.7). */
+  static boolean mayOppose(Game game, Frame.Attack attack, int group) {
+    return isInsider(game, group)
+        || !game.printed(attack.target()).secret()
+        || areLinked(game, group, attack.target());
+  }
+
+  /** Whether one is the other's master or puppet (R19.2.5). */
+  static boolean areLinked(Game game, int one, int other) {
+    return game.card(one).spot().master() == other || game.card(other).spot().master() == one;
+  }
+}

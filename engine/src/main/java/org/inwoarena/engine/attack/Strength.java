@@ -1,0 +1,145 @@
+package org.inwoarena.engine.attack;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.inwoarena.engine.api.AttackKind;
+import org.inwoarena.engine.api.CardId;
+import org.inwoarena.engine.api.Term;
+import org.inwoarena.engine.layout.Structure;
+import org.inwoarena.engine.state.Frame;
+import org.inwoarena.engine.state.Game;
+import org.inwoarena.engine.stats.Alignments;
+import org.inwoarena.engine.stats.Values;
+
+/** The strength of an attack, term by term in the order of R8.2.2. */
+public final class Strength {
+
+  private static final int ALIGNMENT = 4;
+  private static final int FACTION = 5;
+  private static final int UNDER_ILLUMINATI = 10;
+  private static final int UNDER_ITS_PUPPET = 5;
+
+  /** The highest total that can succeed (R7.5.2). */
+  private static final int HIGHEST = 10;
+
+  /** The lowest total of two dice (R7.5.3). */
+  private static final int LOWEST = 2;
+
+  private final Game game;
+  private final Frame.Attack attack;
+  private final List<Term> terms = new ArrayList<>();
+
+  private Strength(Game game, Frame.Attack attack) {
+    this.game = game;
+    this.attack = attack;
+  }
+
+  /** All terms as the game stands; worked out anew after every play (R7.6.3). */
+  public static List<Term> terms(Game game, Frame.Attack attack) {
+    var strength = new Strength(game, attack);
+    strength.forTheAttack();
+    strength.againstIt();
+    return List.copyOf(strength.terms);
+  }
+
+  /** The sum of terms. */
+  public static int sum(List<Term> terms) {
+    var sum = 0;
+    for (var term : terms) {
+      sum += term.amount();
+    }
+    return sum;
+  }
+
+  /** The highest total of two dice that succeeds, 0 if none does (R7.5.1 to R7.5.3). */
+  public static int needed(int strength) {
+    return strength < LOWEST ? 0 : Math.min(strength, HIGHEST);
+  }
+
+  private void forTheAttack() {
+    var leader = attack.leader();
+    add(Values.power(game, leader), "power", leader, "R8.2.1");
+    alignments();
+    if (areFactions()) {
+      var rival = game.seat(attack.defender().orElseThrow()).illuminati();
+      add(FACTION, "faction", rival, "R16.2.1");
+    }
+    for (var group : attack.aiding()) {
+      var fitting = Aid.isFitting(game, attack, group);
+      add(Aid.worth(game, attack, group), "aid", group, fitting ? "R8.5.1" : "R8.5.4");
+    }
+  }
+
+  /** Only the leader's Alignments count (R8.3.4); destruction turns the signs (R9.2.4). */
+  private void alignments() {
+    var controls = attack.kind() == AttackKind.CONTROL;
+    var sign = controls ? 1 : -1;
+    var leader = attack.leader();
+    for (var alignment : Alignments.in(Alignments.shared(game, leader, attack.target()))) {
+      var clause = controls ? "R8.3.1" : "R9.2.4";
+      add(sign * ALIGNMENT, "shared-alignment", leader, alignment.word(), clause);
+    }
+    for (var alignment : Alignments.in(Alignments.opposed(game, leader, attack.target()))) {
+      var clause = controls ? "R8.3.2" : "R9.2.4";
+      add(-sign * ALIGNMENT, "opposed-alignment", leader, alignment.word(), clause);
+    }
+  }
+
+  private void againstIt() {
+    var target = attack.target();
+    if (attack.kind() == AttackKind.CONTROL) {
+      add(-Values.resistance(game, target), "resistance", target, "R8.4.1");
+      loyalty();
+    } else {
+      add(-Values.power(game, target), "power", target, "R9.2.1");
+    }
+    if (attack.defender().isPresent() && !attack.onOwnGroup()) {
+      var position = position();
+      if (position != 0) {
+        add(-position, "position", target, "R8.4.3");
+      }
+    }
+    for (var group : attack.opposing()) {
+      var self = group == target;
+      var clause = self ? "R8.7.2" : Defence.isFitting(game, attack, group) ? "R8.7.1" : "R8.7.7";
+      var role = self ? "self-defence" : "oppose";
+      add(-Defence.worth(game, attack, group), role, group, clause);
+    }
+  }
+
+  private void loyalty() {
+    var target = attack.target();
+    var master = game.card(target).spot().master();
+    if (master != 0) {
+      for (var alignment : Alignments.in(Alignments.shared(game, target, master))) {
+        add(-ALIGNMENT, "loyalty", master, alignment.word(), "R8.4.2");
+      }
+    }
+  }
+
+  private int position() {
+    return switch (Structure.steps(game, attack.target())) {
+      case 1 -> UNDER_ILLUMINATI;
+      case 2 -> UNDER_ITS_PUPPET;
+      default -> 0;
+    };
+  }
+
+  private boolean areFactions() {
+    if (attack.defender().isEmpty() || attack.onOwnGroup()) {
+      return false;
+    }
+    var one = game.seat(attack.attacker()).illuminati();
+    var other = game.seat(attack.defender().get()).illuminati();
+    return game.printed(one).id().equals(game.printed(other).id());
+  }
+
+  private void add(int amount, String role, int source, String clause) {
+    terms.add(new Term(amount, role, Optional.of(new CardId(source)), Optional.empty(), clause));
+  }
+
+  private void add(int amount, String role, int source, String what, String clause) {
+    terms.add(new Term(amount, role, Optional.of(new CardId(source)), Optional.of(what), clause));
+  }
+}

@@ -1,0 +1,2 @@
+/** Attacks from announcement to result (sections 7 to 11). */
+package org.inwoarena.engine.attack;

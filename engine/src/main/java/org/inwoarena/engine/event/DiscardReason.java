@@ -1,0 +1,13 @@
+package org.inwoarena.engine.event;
+
+import com.fasterxml.jackson.annotation.JsonProperty;
+
+/** Why a card was discarded. */
+public enum DiscardReason {
+  /** By its player's will (R6.3.1). */
+  @JsonProperty("will")
+  WILL,
+  /** Attacked from hand and not captured by the end of the turn (R8.6.3). */
+  @JsonProperty("failed")
+  FAILED
+}

@@ -1,0 +1,317 @@
+package org.inwoarena.engine.event;
+
+import com.fasterxml.jackson.annotation.JsonInclude;
+import com.fasterxml.jackson.annotation.JsonSubTypes;
+import com.fasterxml.jackson.annotation.JsonTypeInfo;
+import java.util.List;
+import java.util.Optional;
+import java.util.SortedMap;
+import org.inwoarena.engine.api.AttackKind;
+import org.inwoarena.engine.api.CardId;
+import org.inwoarena.engine.api.EndReason;
+import org.inwoarena.engine.api.Entity;
+import org.inwoarena.engine.api.Seat;
+import org.inwoarena.engine.api.Side;
+import org.inwoarena.engine.deck.DeckList;
+import org.inwoarena.engine.rules.RuleSet;
+import org.inwoarena.engine.state.Frame.PlacingCause;
+import org.inwoarena.engine.state.Phase;
+import org.inwoarena.engine.state.Question;
+import org.inwoarena.engine.state.SetupStep;
+
+/**
+ * One thing that happened in a game, with its outcome: dice, resulting order, cards drawn. Events
+ * hold secrets; what a viewer may know of them is cut by {@code engine.view}.
+ */
+@JsonTypeInfo(use = JsonTypeInfo.Id.NAME, property = "type")
+@JsonInclude(JsonInclude.Include.NON_ABSENT)
+@JsonSubTypes({
+  @JsonSubTypes.Type(value = Event.GameStarted.class, name = "game-started"),
+  @JsonSubTypes.Type(value = Event.StepBegun.class, name = "step-begun"),
+  @JsonSubTypes.Type(value = Event.NoncePledged.class, name = "nonce-pledged"),
+  @JsonSubTypes.Type(value = Event.NonceRevealed.class, name = "nonce-revealed"),
+  @JsonSubTypes.Type(value = Event.DeckNumbered.class, name = "deck-numbered"),
+  @JsonSubTypes.Type(value = Event.CardChosen.class, name = "card-chosen"),
+  @JsonSubTypes.Type(value = Event.IlluminatiRevealed.class, name = "illuminati-revealed"),
+  @JsonSubTypes.Type(value = Event.DeckShuffled.class, name = "deck-shuffled"),
+  @JsonSubTypes.Type(value = Event.LeadPlaced.class, name = "lead-placed"),
+  @JsonSubTypes.Type(value = Event.LeadSetAside.class, name = "lead-set-aside"),
+  @JsonSubTypes.Type(value = Event.LeadMissing.class, name = "lead-missing"),
+  @JsonSubTypes.Type(value = Event.CardsDrawn.class, name = "cards-drawn"),
+  @JsonSubTypes.Type(value = Event.StartRolled.class, name = "start-rolled"),
+  @JsonSubTypes.Type(value = Event.TurnBegun.class, name = "turn-begun"),
+  @JsonSubTypes.Type(value = Event.PhaseBegun.class, name = "phase-begun"),
+  @JsonSubTypes.Type(value = Event.TokensPlaced.class, name = "tokens-placed"),
+  @JsonSubTypes.Type(value = Event.TokensSpent.class, name = "tokens-spent"),
+  @JsonSubTypes.Type(value = Event.GroupBought.class, name = "group-bought"),
+  @JsonSubTypes.Type(value = Event.ResourceTaken.class, name = "resource-taken"),
+  @JsonSubTypes.Type(value = Event.GroupTakenOver.class, name = "group-taken-over"),
+  @JsonSubTypes.Type(value = Event.Discarded.class, name = "discarded"),
+  @JsonSubTypes.Type(value = Event.PlotReturned.class, name = "plot-returned"),
+  @JsonSubTypes.Type(value = Event.PlotExposed.class, name = "plot-exposed"),
+  @JsonSubTypes.Type(value = Event.TurnEnded.class, name = "turn-ended"),
+  @JsonSubTypes.Type(value = Event.AttackAnnounced.class, name = "attack-announced"),
+  @JsonSubTypes.Type(value = Event.AttackCommitted.class, name = "attack-committed"),
+  @JsonSubTypes.Type(value = Event.AttackCalledOff.class, name = "attack-called-off"),
+  @JsonSubTypes.Type(value = Event.Joined.class, name = "joined"),
+  @JsonSubTypes.Type(value = Event.Passed.class, name = "passed"),
+  @JsonSubTypes.Type(value = Event.AttackRolled.class, name = "attack-rolled"),
+  @JsonSubTypes.Type(value = Event.AttackResolved.class, name = "attack-resolved"),
+  @JsonSubTypes.Type(value = Event.Captured.class, name = "captured"),
+  @JsonSubTypes.Type(value = Event.GroupMoved.class, name = "group-moved"),
+  @JsonSubTypes.Type(value = Event.Placed.class, name = "placed"),
+  @JsonSubTypes.Type(value = Event.Unplaceable.class, name = "unplaceable"),
+  @JsonSubTypes.Type(value = Event.Destroyed.class, name = "destroyed"),
+  @JsonSubTypes.Type(value = Event.ClaimsOpened.class, name = "claims-opened"),
+  @JsonSubTypes.Type(value = Event.Claimed.class, name = "claimed"),
+  @JsonSubTypes.Type(value = Event.ClaimsAnswerable.class, name = "claims-answerable"),
+  @JsonSubTypes.Type(value = Event.ClaimsClosed.class, name = "claims-closed"),
+  @JsonSubTypes.Type(value = Event.OverLimit.class, name = "over-limit"),
+  @JsonSubTypes.Type(value = Event.WithinLimit.class, name = "within-limit"),
+  @JsonSubTypes.Type(value = Event.Conceded.class, name = "conceded"),
+  @JsonSubTypes.Type(value = Event.Forfeited.class, name = "forfeited"),
+  @JsonSubTypes.Type(value = Event.TimeCalled.class, name = "time-called"),
+  @JsonSubTypes.Type(value = Event.Eliminated.class, name = "eliminated"),
+  @JsonSubTypes.Type(value = Event.Asked.class, name = "asked"),
+  @JsonSubTypes.Type(value = Event.GameOver.class, name = "game-over"),
+})
+public sealed interface Event {
+
+  /** The first event: everything the game rests on. */
+  record GameStarted(
+      RuleSet ruleSet,
+      String cards,
+      String catalogue,
+      String engine,
+      List<DeckList> decks,
+      SortedMap<String, String> commitments)
+      implements Event {
+    /** Keeps an own copy. */
+    public GameStarted {
+      decks = List.copyOf(decks);
+    }
+  }
+
+  /** Setup went on. */
+  record StepBegun(SetupStep step) implements Event {}
+
+  /** A seat pledged its nonce. */
+  record NoncePledged(Seat seat, String sha256) implements Event {}
+
+  /** A seat revealed its nonce; zeros where it gave none in time. */
+  record NonceRevealed(Seat seat, String nonce) implements Event {}
+
+  /** A deck's cards got their numbers, from {@code first} on, in this order. */
+  record DeckNumbered(Seat seat, int first, List<String> cards, long counter) implements Event {
+    /** Keeps an own copy. */
+    public DeckNumbered {
+      cards = List.copyOf(cards);
+    }
+  }
+
+  /** A seat chose its Illuminati, or its lead and arrow; hidden until all have. */
+  record CardChosen(Seat seat, CardId card, Optional<Side> side) implements Event {}
+
+  /** A seat's Illuminati lies on the table (R1.3.1). */
+  record IlluminatiRevealed(Seat seat, CardId card) implements Event {}
+
+  /** A deck was shuffled; the order from the top down. */
+  record DeckShuffled(Seat seat, Deck deck, List<CardId> order, long counter) implements Event {
+    /** Keeps an own copy. */
+    public DeckShuffled {
+      order = List.copyOf(order);
+    }
+  }
+
+  /** A lead lies on its Illuminati's arrow (R1.3.8). */
+  record LeadPlaced(Seat seat, CardId card, Side side) implements Event {}
+
+  /** A lead equalled another's (R1.3.6). */
+  record LeadSetAside(Seat seat, CardId card) implements Event {}
+
+  /** A seat has no Group left to choose (R1.3.16). */
+  record LeadMissing(Seat seat) implements Event {}
+
+  /** Cards came from a deck to its player's hand. */
+  record CardsDrawn(Seat seat, Deck deck, DrawReason reason, List<CardId> cards) implements Event {
+    /** Keeps an own copy. */
+    public CardsDrawn {
+      cards = List.copyOf(cards);
+    }
+  }
+
+  /** Starting rolls; the highest total begins (R1.3.12). */
+  record StartRolled(List<StartRoll> rolls, long counter) implements Event {
+    /** Keeps an own copy. */
+    public StartRolled {
+      rolls = List.copyOf(rolls);
+    }
+  }
+
+  /** One seat's starting roll. */
+  record StartRoll(Seat seat, int first, int second) {
+    /** Both dice together. */
+    public int total() {
+      return first + second;
+    }
+  }
+
+  /** A turn began. */
+  record TurnBegun(Seat seat, int turn, int round) implements Event {}
+
+  /** The turn's next phase began. */
+  record PhaseBegun(Phase phase) implements Event {}
+
+  /** Phase 4 (R2.2.13). */
+  record TokensPlaced(Seat seat, List<CardId> cards) implements Event {
+    /** Keeps an own copy. */
+    public TokensPlaced {
+      cards = List.copyOf(cards);
+    }
+  }
+
+  /** One token of each of these cards was paid. */
+  record TokensSpent(Seat seat, List<CardId> cards, Spending use) implements Event {
+    /** Keeps an own copy. */
+    public TokensSpent {
+      cards = List.copyOf(cards);
+    }
+  }
+
+  /** The Group card of R4.1.4 was paid; its draw follows. */
+  record GroupBought(Seat seat) implements Event {}
+
+  /** A Resource came into play; free in phase 3 (R5.2.1). */
+  record ResourceTaken(Seat seat, CardId card, boolean free) implements Event {}
+
+  /** The automatic takeover of a Group (R2.2.8). */
+  record GroupTakenOver(Seat seat, CardId card, CardId master, Side side) implements Event {}
+
+  /** A card went to the discard pile. */
+  record Discarded(Seat seat, CardId card, DiscardReason reason) implements Event {}
+
+  /** A Plot went back into the deck; 0 is the top (R3.6.1). */
+  record PlotReturned(Seat seat, CardId card, int position) implements Event {}
+
+  /** A hidden Plot lies face up now (R3.2.2). */
+  record PlotExposed(Seat seat, CardId card) implements Event {}
+
+  /** A turn is over. */
+  record TurnEnded(Seat seat) implements Event {}
+
+  /** An attack was announced (R7.2.1). */
+  record AttackAnnounced(
+      AttackKind kind, Seat attacker, Optional<Seat> defender, CardId leader, CardId target)
+      implements Event {}
+
+  /** The attack can no longer be called off (R7.3.2). */
+  record AttackCommitted(Seat attacker) implements Event {}
+
+  /** The attack was called off (R7.3.1). */
+  record AttackCalledOff(Seat attacker) implements Event {}
+
+  /** A Group takes part in the attack, for or against it. */
+  record Joined(Seat seat, CardId group, boolean against) implements Event {}
+
+  /** A seat passed in an open window. */
+  record Passed(Seat seat) implements Event {}
+
+  /** The attack's dice (R7.5.1). */
+  record AttackRolled(Seat attacker, int first, int second, int strength, long counter)
+      implements Event {}
+
+  /** The attack's result; without dice it was hopeless (R7.5.4). */
+  record AttackResolved(boolean success, int strength) implements Event {}
+
+  /** A Group and its branch changed hands, masters before puppets (R8.6.4, R8.6.5). */
+  record Captured(Seat by, Optional<Seat> from, List<CardId> branch, CardId master)
+      implements Event {
+    /** Keeps an own copy. */
+    public Captured {
+      branch = List.copyOf(branch);
+    }
+  }
+
+  /** A Group leaves its master with its branch, masters before puppets (R14.1.3). */
+  record GroupMoved(Seat seat, List<CardId> branch, CardId master, Side side) implements Event {
+    /** Keeps an own copy. */
+    public GroupMoved {
+      branch = List.copyOf(branch);
+    }
+  }
+
+  /** A Group hangs on its master's arrow on that side of the table. */
+  record Placed(Seat seat, CardId card, CardId master, Side side) implements Event {}
+
+  /** Groups that fit nowhere: discarded after a capture, else back in hand (R8.6.9, R14.1.7). */
+  record Unplaceable(Seat seat, List<CardId> cards, PlacingCause cause) implements Event {
+    /** Keeps an own copy. */
+    public Unplaceable {
+      cards = List.copyOf(cards);
+    }
+  }
+
+  /** A Group was destroyed; its branch returned to its player's hand (R9.2.8, R9.2.12). */
+  record Destroyed(CardId card, Seat from, Seat by, List<CardId> toHand) implements Event {
+    /** Keeps an own copy. */
+    public Destroyed {
+      toHand = List.copyOf(toHand);
+    }
+  }
+
+  /** A claim window opened: the active player must announce, or all may claim (R15.5.1). */
+  record ClaimsOpened(boolean announcement, List<Seat> toAsk) implements Event {
+    /** Keeps an own copy. */
+    public ClaimsOpened {
+      toAsk = List.copyOf(toAsk);
+    }
+  }
+
+  /** A seat claims victory. */
+  record Claimed(Seat seat, String goal) implements Event {}
+
+  /** The claims are on the table; these seats may stop or join them (R15.5.2). */
+  record ClaimsAnswerable(List<Seat> toAsk) implements Event {
+    /** Keeps an own copy. */
+    public ClaimsAnswerable {
+      toAsk = List.copyOf(toAsk);
+    }
+  }
+
+  /** The claim window closed; the winners, nobody where no claim stood. */
+  record ClaimsClosed(List<Seat> winners) implements Event {
+    /** Keeps an own copy. */
+    public ClaimsClosed {
+      winners = List.copyOf(winners);
+    }
+  }
+
+  /** A seat holds too many Plots (R3.4.3). */
+  record OverLimit(Seat seat) implements Event {}
+
+  /** A seat is down to the Plot limit. */
+  record WithinLimit(Seat seat) implements Event {}
+
+  /** A seat left the game (R15.1.6). */
+  record Conceded(Seat seat) implements Event {}
+
+  /** The host took a seat out of the game. */
+  record Forfeited(Seat seat, EndReason reason) implements Event {}
+
+  /** The host, or the turn limit, ended the game: goal shares decide. */
+  record TimeCalled(EndReason reason) implements Event {}
+
+  /** A seat is out; {@code heir} gets its Resources (R15.1.3, R15.1.5). */
+  record Eliminated(Seat seat, Optional<Seat> heir) implements Event {}
+
+  /** These prompts are open now. */
+  record Asked(List<Question> questions) implements Event {
+    /** Keeps an own copy. */
+    public Asked {
+      questions = List.copyOf(questions);
+    }
+  }
+
+  /** The last event. */
+  record GameOver(Entity.Result result) implements Event {}
+}

@@ -1,0 +1,25 @@
+package org.inwoarena.engine.event;
+
+import com.fasterxml.jackson.annotation.JsonProperty;
+
+/** What tokens were spent for. */
+public enum Spending {
+  /** Leading an attack (R7.3.7). */
+  @JsonProperty("lead")
+  LEAD,
+  /** Joining an attack, for or against it. */
+  @JsonProperty("join")
+  JOIN,
+  /** A Plot (R3.3.4). */
+  @JsonProperty("plot")
+  PLOT,
+  /** A Group card (R4.1.4). */
+  @JsonProperty("group")
+  GROUP,
+  /** A Resource (R5.2.2). */
+  @JsonProperty("resource")
+  RESOURCE,
+  /** Moving a Group (R14.1.4). */
+  @JsonProperty("move")
+  MOVE
+}

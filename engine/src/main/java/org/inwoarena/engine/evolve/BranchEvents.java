@@ -1,0 +1,96 @@
+package org.inwoarena.engine.evolve;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.inwoarena.engine.api.CardId;
+import org.inwoarena.engine.api.Side;
+import org.inwoarena.engine.event.Event;
+import org.inwoarena.engine.layout.Structure;
+import org.inwoarena.engine.state.Frame;
+import org.inwoarena.engine.state.Frame.Pending;
+import org.inwoarena.engine.state.Frame.PlacingCause;
+import org.inwoarena.engine.state.Game;
+import org.inwoarena.engine.state.GameEdit;
+import org.inwoarena.engine.state.Mark;
+import org.inwoarena.engine.state.Zone;
+
+/** What happens to Groups that change place: captured, moved, put down, lost, destroyed. */
+final class BranchEvents {
+
+  private BranchEvents() {}
+
+  static Game captured(Game game, Event.Captured event) {
+    var seat = event.by().index();
+    var pending = pending(game, event.branch(), event.master().value(), Optional.empty());
+    var edit = game.edit();
+    for (var id : event.branch()) {
+      edit.move(id.value(), Zone.LIFTED, seat);
+      edit.card(id.value(), edit.card(id.value()).withTokens(0).with(Mark.CAPTURED));
+    }
+    return edit.push(new Frame.Placing(seat, PlacingCause.CAPTURE, pending)).done();
+  }
+
+  static Game moved(Game game, Event.GroupMoved event) {
+    var master = event.master().value();
+    var arrow = event.side().turned(-game.card(master).spot().rotation());
+    var pending = pending(game, event.branch(), master, Optional.of(arrow));
+    var edit = game.edit();
+    for (var id : event.branch()) {
+      edit.move(id.value(), Zone.LIFTED, event.seat().index());
+    }
+    return edit.push(new Frame.Placing(event.seat().index(), PlacingCause.MOVE, pending)).done();
+  }
+
+  /** The branch with the arrows its puppets hang on now, to be kept where possible (R8.6.7). */
+  private static List<Pending> pending(
+      Game game, List<CardId> branch, int master, Optional<Side> rootArrow) {
+    var pending = new ArrayList<Pending>(branch.size());
+    pending.add(new Pending(branch.getFirst().value(), master, rootArrow));
+    for (var id : branch.subList(1, branch.size())) {
+      var spot = game.card(id.value()).spot();
+      var arrow = spot.side().turned(-game.card(spot.master()).spot().rotation());
+      pending.add(new Pending(id.value(), spot.master(), Optional.of(arrow)));
+    }
+    return pending;
+  }
+
+  static Game placed(Game game, Event.Placed event) {
+    var card = event.card().value();
+    var spot = Structure.spot(game, card, event.master().value(), event.side());
+    var edit = game.edit().move(card, Zone.STRUCTURE, event.seat().index());
+    edit.card(card, edit.card(card).at(spot));
+    return left(game, edit, List.of(event.card())).done();
+  }
+
+  static Game unplaceable(Game game, Event.Unplaceable event) {
+    var zone = event.cause() == PlacingCause.CAPTURE ? Zone.DISCARD : Zone.HAND;
+    var edit = game.edit();
+    for (var id : event.cards()) {
+      edit.move(id.value(), zone, event.seat().index());
+    }
+    return left(game, edit, event.cards()).done();
+  }
+
+  /** What is still to be placed; the frame ends with the last card. */
+  private static GameEdit left(Game game, GameEdit edit, List<CardId> cards) {
+    var placing = (Frame.Placing) game.top();
+    var left = new ArrayList<Pending>(placing.pending().size());
+    for (var pending : placing.pending()) {
+      if (!cards.contains(new CardId(pending.card()))) {
+        left.add(pending);
+      }
+    }
+    return left.isEmpty()
+        ? edit.pop()
+        : edit.top(new Frame.Placing(placing.seat(), placing.cause(), left));
+  }
+
+  static Game destroyed(Game game, Event.Destroyed event) {
+    var edit = game.edit();
+    for (var id : event.toHand()) {
+      edit.move(id.value(), Zone.HAND, event.from().index());
+    }
+    return edit.move(event.card().value(), Zone.DESTROYED, event.by().index()).done();
+  }
+}

@@ -1,0 +1,108 @@
+package org.inwoarena.engine.evolve;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.inwoarena.engine.api.Seat;
+import org.inwoarena.engine.event.Event;
+import org.inwoarena.engine.state.Frame;
+import org.inwoarena.engine.state.Frame.Placing;
+import org.inwoarena.engine.state.Game;
+import org.inwoarena.engine.state.GameEdit;
+import org.inwoarena.engine.state.Zone;
+
+/** How a player's cards and frames leave the game (section 15.1). */
+final class EliminationEvents {
+
+  /** The destroyed pile stays as a record (R15.1.8), and so does the discard pile. */
+  private static final List<Zone> LEAVING =
+      List.of(
+          Zone.LIST,
+          Zone.PLOT_DECK,
+          Zone.GROUP_DECK,
+          Zone.HAND,
+          Zone.EXPOSED,
+          Zone.STRUCTURE,
+          Zone.LIFTED,
+          Zone.RESOURCES,
+          Zone.ATTACKED,
+          Zone.SET_ASIDE,
+          Zone.ILLUMINATI);
+
+  private EliminationEvents() {}
+
+  static Game eliminated(Game game, Event.Eliminated event) {
+    var seat = event.seat().index();
+    var edit = game.edit();
+    if (event.heir().isPresent()) {
+      for (var id : game.seat(seat).in(Zone.RESOURCES).ids()) {
+        edit.move(id.value(), Zone.RESOURCES, event.heir().map(Seat::index).orElseThrow());
+      }
+    }
+    for (var zone : LEAVING) {
+      var pile = edit.done().seat(seat).in(zone);
+      for (var id : pile.ids()) {
+        edit.move(id.value(), Zone.REMOVED, seat);
+      }
+    }
+    edit.seat(seat, edit.done().seat(seat).out());
+    if (game.progress().active() == seat) {
+      edit.clearFrames();
+    } else {
+      frames(game, edit, seat);
+    }
+    return edit.done();
+  }
+
+  /** What is under way goes on without the player. */
+  private static void frames(Game game, GameEdit edit, int seat) {
+    edit.clearFrames();
+    var left = edit.done();
+    for (var frame : game.frames()) {
+      switch (frame) {
+        case Frame.Setup setup ->
+            edit.push(
+                new Frame.Setup(
+                    setup.step(),
+                    setup.choices().stream().filter(choice -> choice.seat() != seat).toList(),
+                    setup.tried()));
+        case Frame.Turn turn -> edit.push(turn);
+        case Frame.Attack attack -> attack(game, left, attack, seat, edit);
+        case Placing placing -> edit.push(placing);
+        case Frame.Claims claims ->
+            edit.push(
+                new Frame.Claims(
+                    claims.stage(),
+                    claims.claims().stream().filter(claim -> claim.seat() != seat).toList(),
+                    claims.toAsk().stream().filter(asked -> asked != seat).toList()));
+        case Frame.Reduce reduce -> {
+          if (reduce.seat() != seat) {
+            edit.push(reduce);
+          }
+        }
+      }
+    }
+  }
+
+  private static void attack(Game game, Game left, Frame.Attack attack, int seat, GameEdit edit) {
+    if (attack.defender().isPresent() && attack.defender().get() == seat) {
+      return;
+    }
+    var window = attack.window();
+    var next =
+        window.floor() == seat ? window.acted(left.after(seat)) : window.acted(window.floor());
+    edit.push(
+        attack
+            .with(without(game, attack.aiding(), seat), without(game, attack.opposing(), seat))
+            .with(next));
+  }
+
+  private static List<Integer> without(Game game, List<Integer> groups, int seat) {
+    var kept = new ArrayList<Integer>();
+    for (var group : groups) {
+      if (game.card(group).holder() != seat) {
+        kept.add(group);
+      }
+    }
+    return kept;
+  }
+}

@@ -1,0 +1,120 @@
+package org.inwoarena.engine.evolve;
+
+import org.inwoarena.engine.deck.Catalogue;
+import org.inwoarena.engine.event.Event;
+import org.inwoarena.engine.event.Event.Asked;
+import org.inwoarena.engine.event.Event.AttackAnnounced;
+import org.inwoarena.engine.event.Event.AttackCalledOff;
+import org.inwoarena.engine.event.Event.AttackCommitted;
+import org.inwoarena.engine.event.Event.AttackResolved;
+import org.inwoarena.engine.event.Event.AttackRolled;
+import org.inwoarena.engine.event.Event.Captured;
+import org.inwoarena.engine.event.Event.CardChosen;
+import org.inwoarena.engine.event.Event.CardsDrawn;
+import org.inwoarena.engine.event.Event.Claimed;
+import org.inwoarena.engine.event.Event.ClaimsAnswerable;
+import org.inwoarena.engine.event.Event.ClaimsClosed;
+import org.inwoarena.engine.event.Event.ClaimsOpened;
+import org.inwoarena.engine.event.Event.Conceded;
+import org.inwoarena.engine.event.Event.DeckNumbered;
+import org.inwoarena.engine.event.Event.DeckShuffled;
+import org.inwoarena.engine.event.Event.Destroyed;
+import org.inwoarena.engine.event.Event.Discarded;
+import org.inwoarena.engine.event.Event.Eliminated;
+import org.inwoarena.engine.event.Event.Forfeited;
+import org.inwoarena.engine.event.Event.GameOver;
+import org.inwoarena.engine.event.Event.GameStarted;
+import org.inwoarena.engine.event.Event.GroupBought;
+import org.inwoarena.engine.event.Event.GroupMoved;
+import org.inwoarena.engine.event.Event.GroupTakenOver;
+import org.inwoarena.engine.event.Event.IlluminatiRevealed;
+import org.inwoarena.engine.event.Event.Joined;
+import org.inwoarena.engine.event.Event.LeadMissing;
+import org.inwoarena.engine.event.Event.LeadPlaced;
+import org.inwoarena.engine.event.Event.LeadSetAside;
+import org.inwoarena.engine.event.Event.NoncePledged;
+import org.inwoarena.engine.event.Event.NonceRevealed;
+import org.inwoarena.engine.event.Event.OverLimit;
+import org.inwoarena.engine.event.Event.Passed;
+import org.inwoarena.engine.event.Event.PhaseBegun;
+import org.inwoarena.engine.event.Event.Placed;
+import org.inwoarena.engine.event.Event.PlotExposed;
+import org.inwoarena.engine.event.Event.PlotReturned;
+import org.inwoarena.engine.event.Event.ResourceTaken;
+import org.inwoarena.engine.event.Event.StartRolled;
+import org.inwoarena.engine.event.Event.StepBegun;
+import org.inwoarena.engine.event.Event.TimeCalled;
+import org.inwoarena.engine.event.Event.TokensPlaced;
+import org.inwoarena.engine.event.Event.TokensSpent;
+import org.inwoarena.engine.event.Event.TurnBegun;
+import org.inwoarena.engine.event.Event.TurnEnded;
+import org.inwoarena.engine.event.Event.Unplaceable;
+import org.inwoarena.engine.event.Event.WithinLimit;
+import org.inwoarena.engine.state.Game;
+import org.inwoarena.engine.state.Zone;
+
+/** Applies events. */
+public final class Evolver {
+
+  private final SetupEvents setup;
+
+  /** An evolver that looks cards up in this catalogue. */
+  public Evolver(Catalogue catalogue) {
+    setup = new SetupEvents(catalogue);
+  }
+
+  /** The game after the event. */
+  public Game apply(Game game, Event event) {
+    return switch (event) {
+      case GameStarted e -> setup.started(game, e);
+      case StepBegun e -> setup.step(game, e);
+      case NoncePledged e -> setup.pledged(game, e);
+      case NonceRevealed e -> setup.revealed(game, e);
+      case DeckNumbered e -> setup.numbered(game, e);
+      case CardChosen e -> setup.chosen(game, e);
+      case IlluminatiRevealed e -> setup.illuminati(game, e);
+      case DeckShuffled e -> setup.shuffled(game, e);
+      case LeadPlaced e -> setup.lead(game, e);
+      case LeadSetAside e -> setup.setAside(game, e);
+      case LeadMissing e -> game;
+      case StartRolled e -> setup.rolled(game, e);
+      case CardsDrawn e -> TurnEvents.drawn(game, e);
+      case TurnBegun e -> TurnEvents.begun(game, e);
+      case PhaseBegun e -> TurnEvents.phase(game, e);
+      case TokensPlaced e -> TurnEvents.tokens(game, e);
+      case TokensSpent e -> TurnEvents.spent(game, e);
+      case GroupBought e -> TurnEvents.bought(game);
+      case ResourceTaken e -> TurnEvents.resource(game, e);
+      case GroupTakenOver e -> TurnEvents.takenOver(game, e);
+      case Discarded e -> game.edit().move(e.card().value(), Zone.DISCARD, e.seat().index()).done();
+      case PlotReturned e -> TurnEvents.returned(game, e);
+      case PlotExposed e ->
+          game.edit().move(e.card().value(), Zone.EXPOSED, e.seat().index()).done();
+      case TurnEnded e -> TurnEvents.ended(game, e);
+      case AttackAnnounced e -> AttackEvents.announced(game, e);
+      case AttackCommitted e -> AttackEvents.committed(game);
+      case AttackCalledOff e -> AttackEvents.calledOff(game);
+      case Joined e -> AttackEvents.joined(game, e);
+      case Passed e -> AttackEvents.passed(game, e);
+      case AttackRolled e -> AttackEvents.rolled(game, e);
+      case AttackResolved e -> AttackEvents.resolved(game, e);
+      case Captured e -> BranchEvents.captured(game, e);
+      case GroupMoved e -> BranchEvents.moved(game, e);
+      case Placed e -> BranchEvents.placed(game, e);
+      case Unplaceable e -> BranchEvents.unplaceable(game, e);
+      case Destroyed e -> BranchEvents.destroyed(game, e);
+      case ClaimsOpened e -> VictoryEvents.opened(game, e);
+      case Claimed e -> VictoryEvents.claimed(game, e);
+      case ClaimsAnswerable e -> VictoryEvents.answerable(game, e);
+      case ClaimsClosed e -> game.edit().pop().done();
+      case OverLimit e -> VictoryEvents.overLimit(game, e);
+      case WithinLimit e -> game.edit().pop().done();
+      case Conceded e -> game;
+      case Forfeited e -> game;
+      case TimeCalled e -> game;
+      case Eliminated e -> EliminationEvents.eliminated(game, e);
+      case Asked e -> game.edit().questions(e.questions()).done();
+      case GameOver e -> VictoryEvents.over(game, e);
+    };
+  }
+}

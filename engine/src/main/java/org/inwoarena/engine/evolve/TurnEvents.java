@@ -1,0 +1,101 @@
+package org.inwoarena.engine.evolve;
+
+import org.inwoarena.engine.event.Event;
+import org.inwoarena.engine.layout.Structure;
+import org.inwoarena.engine.state.Frame;
+import org.inwoarena.engine.state.Game;
+import org.inwoarena.engine.state.Phase;
+import org.inwoarena.engine.state.Progress;
+import org.inwoarena.engine.state.Zone;
+
+/** What the events of a turn outside attacks change. */
+final class TurnEvents {
+
+  private TurnEvents() {}
+
+  static Game begun(Game game, Event.TurnBegun event) {
+    var seat = event.seat().index();
+    return game.edit()
+        .clearFrames()
+        .push(new Frame.Turn(seat, Phase.PLOT_DRAW, false, false))
+        .progress(new Progress(game.progress().starter(), seat, event.turn(), event.round()))
+        .done();
+  }
+
+  static Game phase(Game game, Event.PhaseBegun event) {
+    return game.edit().top(turn(game).in(event.phase())).done();
+  }
+
+  static Game drawn(Game game, Event.CardsDrawn event) {
+    var edit = game.edit();
+    for (var card : event.cards()) {
+      edit.move(card.value(), Zone.HAND, event.seat().index());
+    }
+    return edit.done();
+  }
+
+  static Game tokens(Game game, Event.TokensPlaced event) {
+    var edit = game.edit();
+    for (var card : event.cards()) {
+      var state = game.card(card.value());
+      edit.card(card.value(), state.withTokens(state.tokens() + 1));
+    }
+    return edit.done();
+  }
+
+  static Game spent(Game game, Event.TokensSpent event) {
+    var edit = game.edit();
+    for (var card : event.cards()) {
+      var state = edit.card(card.value());
+      edit.card(card.value(), state.withTokens(state.tokens() - 1));
+    }
+    return edit.done();
+  }
+
+  static Game bought(Game game) {
+    var turn = turn(game);
+    return game.edit()
+        .top(new Frame.Turn(turn.seat(), turn.phase(), true, turn.tookResource()))
+        .done();
+  }
+
+  static Game resource(Game game, Event.ResourceTaken event) {
+    var card = event.card().value();
+    var turn = turn(game);
+    var edit =
+        game.edit()
+            .move(card, Zone.RESOURCES, event.seat().index())
+            .top(
+                new Frame.Turn(
+                    turn.seat(),
+                    turn.phase(),
+                    turn.boughtGroup(),
+                    turn.tookResource() || !event.free()));
+    if (game.printed(card).facts().unique()) {
+      edit.unique(game.printed(card).id());
+    }
+    return edit.done();
+  }
+
+  static Game takenOver(Game game, Event.GroupTakenOver event) {
+    var card = event.card().value();
+    var spot = Structure.spot(game, card, event.master().value(), event.side());
+    var edit = game.edit().move(card, Zone.STRUCTURE, event.seat().index());
+    return edit.card(card, edit.card(card).at(spot)).done();
+  }
+
+  static Game returned(Game game, Event.PlotReturned event) {
+    return game.edit()
+        .move(event.card().value(), Zone.PLOT_DECK, event.seat().index(), event.position())
+        .done();
+  }
+
+  static Game ended(Game game, Event.TurnEnded event) {
+    var seat = event.seat().index();
+    return game.edit().seat(seat, game.seat(seat).turnOver()).turnEnds().clearFrames().done();
+  }
+
+  private static Frame.Turn turn(Game game) {
+    return (Frame.Turn) game.top();
+  }
+}

@@ -1,0 +1,61 @@
+package org.inwoarena.engine.flow;
+
+import java.util.Optional;
+import org.inwoarena.engine.api.Seat;
+import org.inwoarena.engine.attack.Roll;
+import org.inwoarena.engine.event.Event;
+import org.inwoarena.engine.moving.Placing;
+import org.inwoarena.engine.play.Play;
+import org.inwoarena.engine.setup.SetupFlow;
+import org.inwoarena.engine.state.Frame;
+import org.inwoarena.engine.turn.PlotLimit;
+import org.inwoarena.engine.turn.TurnFlow;
+import org.inwoarena.engine.victory.Claiming;
+import org.inwoarena.engine.victory.Elimination;
+
+/** Lets the game go on by itself until a player is asked or the game is over. */
+public final class Flow {
+
+  private Flow() {}
+
+  /**
+   * Goes on, then opens the prompts that are due.
+   *
+   * @param acted whose command was just carried out
+   */
+  public static void advance(Play play, Optional<Seat> acted) {
+    check(play);
+    while (!play.game().over() && !Questions.areDue(play.game())) {
+      step(play);
+      check(play);
+    }
+    if (!play.game().over()) {
+      Questions.ask(play, acted);
+    }
+  }
+
+  /** After every step what is under way is checked again. */
+  private static void check(Play play) {
+    Elimination.check(play);
+    PlotLimit.check(play);
+  }
+
+  private static void step(Play play) {
+    if (play.game().frames().isEmpty()) {
+      TurnFlow.next(play);
+      return;
+    }
+    switch (play.game().top()) {
+      case Frame.Setup setup -> {
+        if (SetupFlow.advance(play, setup)) {
+          TurnFlow.first(play);
+        }
+      }
+      case Frame.Turn turn -> TurnFlow.advance(play, turn);
+      case Frame.Attack attack -> Roll.resolve(play, attack);
+      case Frame.Placing placing -> Placing.advance(play, placing);
+      case Frame.Claims claims -> Claiming.advance(play, claims);
+      case Frame.Reduce reduce -> play.emit(new Event.WithinLimit(new Seat(reduce.seat())));
+    }
+  }
+}

@@ -1,0 +1,128 @@
+package org.inwoarena.engine.flow;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.inwoarena.engine.api.PromptId;
+import org.inwoarena.engine.api.PromptKind;
+import org.inwoarena.engine.api.Seat;
+import org.inwoarena.engine.attack.Response;
+import org.inwoarena.engine.event.Deck;
+import org.inwoarena.engine.event.Event;
+import org.inwoarena.engine.moving.Placing;
+import org.inwoarena.engine.play.Play;
+import org.inwoarena.engine.setup.Leads;
+import org.inwoarena.engine.state.Frame;
+import org.inwoarena.engine.state.Game;
+import org.inwoarena.engine.state.Question;
+import org.inwoarena.engine.turn.Drawing;
+import org.inwoarena.engine.turn.PlotLimit;
+
+/**
+ * Who must be asked what. It never depends on what a hand holds, so that asking betrays nothing.
+ */
+final class Questions {
+
+  private Questions() {}
+
+  /** Whether somebody has to be asked before anything goes on. */
+  static boolean areDue(Game game) {
+    return !due(game).isEmpty();
+  }
+
+  /**
+   * Opens the prompts that are due. An honest answer stays good: only the seat that just acted is
+   * asked anew.
+   */
+  static void ask(Play play, Optional<Seat> acted) {
+    var game = play.game();
+    var open = new ArrayList<Question>();
+    var last = game.asked();
+    for (var ask : due(game)) {
+      var before =
+          game.question(ask.seat())
+              .filter(question -> question.kind() == ask.kind())
+              .filter(question -> !acted.equals(Optional.of(question.seat())));
+      open.add(
+          before.isPresent()
+              ? before.get()
+              : new Question(new PromptId(++last), ask.seat(), ask.kind()));
+    }
+    if (!open.equals(game.questions())) {
+      play.emit(new Event.Asked(open));
+    }
+  }
+
+  private record Ask(Seat seat, PromptKind kind) {}
+
+  private static List<Ask> due(Game game) {
+    if (game.over() || game.frames().isEmpty()) {
+      return List.of();
+    }
+    return switch (game.top()) {
+      case Frame.Setup setup -> setup(game, setup);
+      case Frame.Turn turn -> turn(game, turn);
+      case Frame.Attack attack ->
+          Response.isClosed(game, attack)
+              ? List.of()
+              : one(attack.window().floor(), PromptKind.RESPOND);
+      case Frame.Placing placing ->
+          Placing.choice(game, placing).isEmpty()
+              ? List.of()
+              : one(placing.seat(), PromptKind.PLACE);
+      case Frame.Claims claims ->
+          claims.toAsk().isEmpty() ? List.of() : one(claims.toAsk().getFirst(), kind(claims));
+      case Frame.Reduce reduce ->
+          PlotLimit.isExceeded(game, reduce.seat())
+              ? one(reduce.seat(), PromptKind.REDUCE)
+              : List.of();
+    };
+  }
+
+  private static List<Ask> one(int seat, PromptKind kind) {
+    return List.of(new Ask(new Seat(seat), kind));
+  }
+
+  private static PromptKind kind(Frame.Claims claims) {
+    return switch (claims.stage()) {
+      case ANNOUNCE -> PromptKind.ANNOUNCE;
+      case KNOCK -> PromptKind.KNOCK;
+      case ANSWER -> PromptKind.ANSWER_CLAIM;
+    };
+  }
+
+  private static List<Ask> setup(Game game, Frame.Setup setup) {
+    var asks = new ArrayList<Ask>();
+    for (int seat : game.playing()) {
+      var player = game.seat(seat);
+      var kind =
+          switch (setup.step()) {
+            case PLEDGE -> player.pledge().isEmpty() ? PromptKind.PLEDGE : null;
+            case REVEAL -> player.nonce().isEmpty() ? PromptKind.REVEAL : null;
+            case ILLUMINATI -> setup.chosen(seat) ? null : PromptKind.ILLUMINATI;
+            case LEAD ->
+                !setup.chosen(seat) && Leads.isMissing(game, seat) ? PromptKind.LEAD : null;
+            case START -> null;
+          };
+      if (kind != null) {
+        asks.add(new Ask(new Seat(seat), kind));
+      }
+    }
+    return asks;
+  }
+
+  private static List<Ask> turn(Game game, Frame.Turn turn) {
+    var seat = turn.seat();
+    return switch (turn.phase()) {
+      case PLOT_DRAW ->
+          Drawing.isEmpty(game, seat, Deck.PLOT) ? List.of() : one(seat, PromptKind.PLOT_DRAW);
+      case GROUP_DRAW ->
+          Drawing.isEmpty(game, seat, Deck.GROUP) && !Drawing.canBuyPlot(game, seat)
+              ? List.of()
+              : one(seat, PromptKind.GROUP_DRAW);
+      case TAKEOVER -> one(seat, PromptKind.TAKEOVER);
+      case MAIN -> one(seat, PromptKind.MAIN);
+      case TOKENS, ANNOUNCE, KNOCK, END -> List.of();
+    };
+  }
+}

@@ -1,0 +1,2 @@
+/** Rule sets: which clauses of the rulebook are in force, and the numbers they speak of. */
+package org.inwoarena.engine.rules;

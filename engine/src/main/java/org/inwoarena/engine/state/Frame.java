@@ -1,0 +1,175 @@
+package org.inwoarena.engine.state;
+
+import java.util.List;
+import java.util.Optional;
+import org.inwoarena.engine.api.AttackKind;
+import org.inwoarena.engine.api.Side;
+
+/**
+ * Something under way. Frames lie on a stack; the top one is asked first, and what it rests on
+ * waits below it. Plays of cards become frames of their own kind.
+ */
+public sealed interface Frame {
+
+  /**
+   * The time before the first turn.
+   *
+   * @param choices made and still hidden (R1.3.1, R1.3.5)
+   * @param tried leads that were set aside (R1.3.6)
+   */
+  record Setup(SetupStep step, List<Choice> choices, List<Tried> tried) implements Frame {
+    /** Keeps own copies. */
+    public Setup {
+      choices = List.copyOf(choices);
+      tried = List.copyOf(tried);
+    }
+
+    /** Whether the seat has chosen in this step. */
+    public boolean chosen(int seat) {
+      for (var choice : choices) {
+        if (choice.seat() == seat) {
+          return true;
+        }
+      }
+      return false;
+    }
+  }
+
+  /** A seat's hidden choice of a card, for a lead with the arrow it goes on. */
+  record Choice(int seat, int card, Optional<Side> side) {}
+
+  /** A seat's lead that was set aside, by catalogue id. */
+  record Tried(int seat, String card) {}
+
+  /**
+   * A player's turn.
+   *
+   * @param boughtGroup the one Group card of R4.1.4 is bought
+   * @param tookResource the one Resource of R5.2.2 is taken
+   */
+  record Turn(int seat, Phase phase, boolean boughtGroup, boolean tookResource) implements Frame {
+    /** The same in another phase. */
+    public Turn in(Phase next) {
+      return new Turn(seat, next, boughtGroup, tookResource);
+    }
+  }
+
+  /**
+   * An attack from its announcement to its result (section 7).
+   *
+   * @param defender the seat that controls the target, absent for a card from hand
+   * @param committed whether calling off is over (R7.3.2)
+   * @param aiding Groups whose token is in, for the attack
+   * @param opposing Groups whose token is in, against it
+   * @param dice the roll, once rolled; empty for a hopeless attack
+   */
+  record Attack(
+      AttackKind kind,
+      int attacker,
+      Optional<Integer> defender,
+      int leader,
+      int target,
+      boolean committed,
+      List<Integer> aiding,
+      List<Integer> opposing,
+      Window window,
+      List<Integer> dice)
+      implements Frame {
+    /** Keeps own copies. */
+    public Attack {
+      aiding = List.copyOf(aiding);
+      opposing = List.copyOf(opposing);
+      dice = List.copyOf(dice);
+    }
+
+    /** The same with another window. */
+    public Attack with(Window next) {
+      return new Attack(
+          kind, attacker, defender, leader, target, committed, aiding, opposing, next, dice);
+    }
+
+    /** The same, committed. */
+    public Attack commit() {
+      return new Attack(
+          kind, attacker, defender, leader, target, true, aiding, opposing, window, dice);
+    }
+
+    /** The same with these helpers. */
+    public Attack with(List<Integer> forIt, List<Integer> againstIt) {
+      return new Attack(
+          kind, attacker, defender, leader, target, committed, forIt, againstIt, window, dice);
+    }
+
+    /** The same, rolled. */
+    public Attack rolled(List<Integer> roll) {
+      return new Attack(
+          kind, attacker, defender, leader, target, committed, aiding, opposing, window, roll);
+    }
+
+    /** Whether the target is the attacker's own. */
+    public boolean onOwnGroup() {
+      return defender.isPresent() && defender.get() == attacker;
+    }
+  }
+
+  /**
+   * A branch on its way to a new master.
+   *
+   * @param cause a capture discards what does not fit, a move returns it to hand
+   * @param pending the cards not put down yet, masters before puppets
+   */
+  record Placing(int seat, PlacingCause cause, List<Pending> pending) implements Frame {
+    /** Keeps an own copy. */
+    public Placing {
+      pending = List.copyOf(pending);
+    }
+  }
+
+  /** Why a branch is placed. */
+  enum PlacingCause {
+    /** R8.6.9. */
+    CAPTURE,
+    /** R14.1.7. */
+    MOVE
+  }
+
+  /**
+   * A card to be put down.
+   *
+   * @param master its master, put down already or pending itself
+   * @param arrow the side of the upright master it hung on or shall hang on; absent where its
+   *     player chooses
+   */
+  record Pending(int card, int master, Optional<Side> arrow) {}
+
+  /**
+   * A claim window (section 15.5).
+   *
+   * @param stage who is asked what
+   * @param claims made so far
+   * @param toAsk seats still to be asked, in order
+   */
+  record Claims(ClaimStage stage, List<Claim> claims, List<Integer> toAsk) implements Frame {
+    /** Keeps own copies. */
+    public Claims {
+      claims = List.copyOf(claims);
+      toAsk = List.copyOf(toAsk);
+    }
+  }
+
+  /** What a claim window waits for. */
+  enum ClaimStage {
+    /** The active player, who meets a Goal, must name it (R2.4.1). */
+    ANNOUNCE,
+    /** After the knock every player may claim (R2.4.4). */
+    KNOCK,
+    /** Rivals may stop the claims, or join them (R15.5.2, R15.5.5). */
+    ANSWER
+  }
+
+  /** One player's claim by a Goal. */
+  record Claim(int seat, String goal) {}
+
+  /** A player over the Plot limit (R3.4.3). */
+  record Reduce(int seat) implements Frame {}
+}

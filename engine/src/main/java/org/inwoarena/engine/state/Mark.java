@@ -1,0 +1,14 @@
+package org.inwoarena.engine.state;
+
+/** What is remembered of a card until the turn ends. */
+public enum Mark {
+  /** Captured in this turn: no token before the next one (R8.6.6). */
+  CAPTURED,
+  /** Attacked from hand and rolled for without success (R8.6.3). */
+  ROLLED_FOR;
+
+  /** The bit of this mark. */
+  int bit() {
+    return 1 << ordinal();
+  }
+}

@@ -1,0 +1,15 @@
+package org.inwoarena.engine.state;
+
+/**
+ * How far the game has come.
+ *
+ * @param starter the seat with the first turn, -1 before the starting roll
+ * @param active whose turn it is, -1 in setup
+ * @param turn turns begun by all players together
+ * @param round rounds begun
+ */
+public record Progress(int starter, int active, int turn, int round) {
+
+  /** Before the first turn. */
+  public static final Progress SETUP = new Progress(-1, -1, 0, 0);
+}

@@ -1,0 +1,45 @@
+package org.inwoarena.engine.stats;
+
+import java.util.Arrays;
+import org.inwoarena.engine.deck.Alignment;
+import org.inwoarena.engine.state.Game;
+
+/** Which Alignments two Groups share and which are opposed (section 4.3). */
+public final class Alignments {
+
+  private static final Alignment[] ALL = Alignment.values();
+  private static final int FANATIC = 1 << Alignment.FANATIC.ordinal();
+  private static final int GOVERNMENT = 1 << Alignment.GOVERNMENT.ordinal();
+  private static final int LIBERAL = 1 << Alignment.LIBERAL.ordinal();
+  private static final int PEACEFUL = 1 << Alignment.PEACEFUL.ordinal();
+  private static final int STRAIGHT = 1 << Alignment.STRAIGHT.ordinal();
+  private static final int FIRST_OF_PAIR = GOVERNMENT | LIBERAL | PEACEFUL | STRAIGHT;
+
+  private Alignments() {}
+
+  /** Current Alignments as bits; none for an Illuminati (R4.3.12). */
+  public static int of(Game game, int card) {
+    return game.printed(card).alignments();
+  }
+
+  /** The Alignments two Groups share, Fanatic never among them (R4.3.5). */
+  public static int shared(Game game, int one, int other) {
+    return of(game, one) & of(game, other) & ~FANATIC;
+  }
+
+  /** The Alignments of the first that are opposed to one of the second's (R4.3.2, R4.3.4). */
+  public static int opposed(Game game, int one, int other) {
+    return of(game, one) & opposites(of(game, other));
+  }
+
+  /** The names in a set of bits, in printed order. */
+  public static Iterable<Alignment> in(int bits) {
+    return () -> Arrays.stream(ALL).filter(a -> (bits & 1 << a.ordinal()) != 0).iterator();
+  }
+
+  /** The opposites of a set: the pairs stand next to each other, Fanatic is its own. */
+  private static int opposites(int bits) {
+    var second = FIRST_OF_PAIR << 1;
+    return (bits & FIRST_OF_PAIR) << 1 | (bits & second) >> 1 | bits & FANATIC;
+  }
+}

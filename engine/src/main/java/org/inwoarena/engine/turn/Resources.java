@@ -1,0 +1,87 @@
+package org.inwoarena.engine.turn;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.inwoarena.engine.api.CardId;
+import org.inwoarena.engine.api.Command;
+import org.inwoarena.engine.api.Seat;
+import org.inwoarena.engine.deck.CardKind;
+import org.inwoarena.engine.event.Event;
+import org.inwoarena.engine.event.Spending;
+import org.inwoarena.engine.play.Moves;
+import org.inwoarena.engine.play.Play;
+import org.inwoarena.engine.rules.Objection;
+import org.inwoarena.engine.state.Frame;
+import org.inwoarena.engine.state.Game;
+import org.inwoarena.engine.state.Phase;
+import org.inwoarena.engine.state.Zone;
+
+/** Taking over Resources (5.2). */
+public final class Resources {
+
+  private Resources() {}
+
+  /** Takes one: free in phase 3, for an Illuminati token in phase 5 (R5.2.1, R5.2.2). */
+  public static Optional<Objection> take(Play play, int seat, Command.TakeResource command) {
+    var game = play.game();
+    var free = ((Frame.Turn) game.top()).phase() == Phase.TAKEOVER;
+    var objection = free ? Optional.<Objection>empty() : priceObjection(game, seat);
+    if (objection.isEmpty()) {
+      objection = cardObjection(game, seat, command.card().value());
+    }
+    if (objection.isPresent()) {
+      return objection;
+    }
+    if (!free) {
+      var illuminati = new CardId(game.seat(seat).illuminati());
+      play.emit(new Event.TokensSpent(new Seat(seat), List.of(illuminati), Spending.RESOURCE));
+    }
+    play.emit(new Event.ResourceTaken(new Seat(seat), command.card(), free));
+    if (free) {
+      play.emit(new Event.PhaseBegun(Phase.TOKENS));
+    }
+    return Optional.empty();
+  }
+
+  private static Optional<Objection> priceObjection(Game game, int seat) {
+    if (((Frame.Turn) game.top()).tookResource()) {
+      return Optional.of(Objection.ONE_RESOURCE_A_TURN);
+    }
+    return game.card(game.seat(seat).illuminati()).tokens() == 0
+        ? Optional.of(Objection.NO_TOKEN)
+        : Optional.empty();
+  }
+
+  private static Optional<Objection> cardObjection(Game game, int seat, int card) {
+    if (!HandCards.inHand(game, seat, card)) {
+      return Optional.of(Objection.NOT_IN_YOUR_HAND);
+    }
+    var facts = game.printed(card).facts();
+    if (facts.kind() != CardKind.RESOURCE) {
+      return Optional.of(Objection.NOT_A_RESOURCE);
+    }
+    // Once a Unique Resource was in play, no copy enters any more (R16.6.5).
+    return facts.unique() && game.uniques().contains(facts.id())
+        ? Optional.of(Objection.UNIQUE_TAKEN)
+        : Optional.empty();
+  }
+
+  /** The legal purchases in phase 5. */
+  public static void families(Game game, int seat, Moves moves) {
+    if (priceObjection(game, seat).isEmpty()) {
+      freeFamilies(game, seat, moves);
+    }
+  }
+
+  /** The Resources that may enter play. */
+  public static void freeFamilies(Game game, int seat, Moves moves) {
+    var takeable = new ArrayList<Integer>();
+    for (var id : game.seat(seat).in(Zone.HAND).ids()) {
+      if (cardObjection(game, seat, id.value()).isEmpty()) {
+        takeable.add(id.value());
+      }
+    }
+    moves.add("take-resource", "card", Moves.cards(takeable));
+  }
+}

@@ -1,0 +1,74 @@
+package org.inwoarena.engine.turn;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.inwoarena.engine.api.Command;
+import org.inwoarena.engine.api.Seat;
+import org.inwoarena.engine.event.Event;
+import org.inwoarena.engine.layout.Structure;
+import org.inwoarena.engine.play.Moves;
+import org.inwoarena.engine.play.Play;
+import org.inwoarena.engine.rules.Objection;
+import org.inwoarena.engine.state.Game;
+import org.inwoarena.engine.state.Phase;
+import org.inwoarena.engine.state.Zone;
+
+/** The automatic takeover of phase 3 (R2.2.7 to R2.2.12). */
+public final class Takeover {
+
+  private Takeover() {}
+
+  /** Takes a Group from hand without a roll. */
+  public static Optional<Objection> take(Play play, int seat, Command.TakeOver command) {
+    var game = play.game();
+    var objection = cardObjection(game, seat, command.card().value());
+    if (objection.isPresent()) {
+      return objection;
+    }
+    if (!Tokens.isOwnGroup(game, seat, command.master().value())) {
+      return Optional.of(Objection.NOT_YOUR_GROUP);
+    }
+    if (!Structure.isFree(game, command.master().value(), command.side())) {
+      return Optional.of(Objection.ARROW_NOT_FREE);
+    }
+    play.emit(
+        new Event.GroupTakenOver(new Seat(seat), command.card(), command.master(), command.side()));
+    play.emit(new Event.PhaseBegun(Phase.TOKENS));
+    return Optional.empty();
+  }
+
+  private static Optional<Objection> cardObjection(Game game, int seat, int card) {
+    if (!HandCards.inHand(game, seat, card) || !game.printed(card).isGroup()) {
+      return Optional.of(Objection.NOT_IN_YOUR_HAND);
+    }
+    return Copies.objection(game, card);
+  }
+
+  /** The legal takeovers, Resources included. */
+  public static void families(Game game, int seat, Moves moves) {
+    var cards = new ArrayList<Integer>();
+    for (var id : game.seat(seat).in(Zone.HAND).ids()) {
+      if (cardObjection(game, seat, id.value()).isEmpty()) {
+        cards.add(id.value());
+      }
+    }
+    for (var master : groups(game, seat)) {
+      moves.add(
+          "take-over",
+          Map.of(
+              "card", Moves.cards(cards),
+              "master", Moves.card(master),
+              "side", Moves.sides(Structure.freeSides(game, master))));
+    }
+    Resources.freeFamilies(game, seat, moves);
+  }
+
+  private static List<Integer> groups(Game game, int seat) {
+    var groups = new ArrayList<Integer>();
+    groups.add(game.seat(seat).illuminati());
+    game.seat(seat).in(Zone.STRUCTURE).ids().forEach(id -> groups.add(id.value()));
+    return groups;
+  }
+}

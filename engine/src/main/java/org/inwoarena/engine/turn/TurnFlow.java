@@ -1,0 +1,126 @@
+package org.inwoarena.engine.turn;
+
+import java.util.ArrayList;
+import org.inwoarena.engine.api.CardId;
+import org.inwoarena.engine.api.EndReason;
+import org.inwoarena.engine.api.Seat;
+import org.inwoarena.engine.event.DiscardReason;
+import org.inwoarena.engine.event.Event;
+import org.inwoarena.engine.play.Play;
+import org.inwoarena.engine.state.CardState;
+import org.inwoarena.engine.state.Frame;
+import org.inwoarena.engine.state.Game;
+import org.inwoarena.engine.state.Mark;
+import org.inwoarena.engine.state.Phase;
+import org.inwoarena.engine.state.Zone;
+import org.inwoarena.engine.stats.Values;
+import org.inwoarena.engine.victory.Claiming;
+import org.inwoarena.engine.victory.Ending;
+import org.inwoarena.engine.victory.Goals;
+
+/** Moves a turn on from phase to phase (R2.1.1, R2.4.8). */
+public final class TurnFlow {
+
+  private TurnFlow() {}
+
+  /** The first turn of the game. */
+  public static void first(Play play) {
+    begin(play, play.game().progress().starter());
+  }
+
+  /** The turn after that of a seat; the player may be out by now. */
+  public static void next(Play play) {
+    begin(play, play.game().after(play.game().progress().active()));
+  }
+
+  private static void begin(Play play, int seat) {
+    var progress = play.game().progress();
+    var seats = play.game().seats().size();
+    var fromStarter = Math.floorMod(seat - progress.starter(), seats);
+    var before = Math.floorMod(progress.active() - progress.starter(), seats);
+    var newRound = progress.turn() == 0 || fromStarter <= before;
+    play.emit(
+        new Event.TurnBegun(
+            new Seat(seat), progress.turn() + 1, progress.round() + (newRound ? 1 : 0)));
+  }
+
+  /** Goes one step on; called while nobody is asked. */
+  public static void advance(Play play, Frame.Turn turn) {
+    switch (turn.phase()) {
+      case PLOT_DRAW -> play.emit(new Event.PhaseBegun(Phase.GROUP_DRAW));
+      case GROUP_DRAW -> play.emit(new Event.PhaseBegun(afterDraws(play.game())));
+      case TAKEOVER -> play.emit(new Event.PhaseBegun(Phase.TOKENS));
+      case TOKENS -> {
+        tokens(play, turn.seat());
+        play.emit(new Event.PhaseBegun(Phase.MAIN));
+      }
+      case MAIN -> play.emit(new Event.PhaseBegun(Phase.ANNOUNCE));
+      case ANNOUNCE -> announce(play, turn.seat());
+      case KNOCK -> knock(play, turn.seat());
+      case END -> end(play, turn.seat());
+    }
+  }
+
+  /** The phase after the draws; R20.1.4 skips the automatic takeover. */
+  public static Phase afterDraws(Game game) {
+    return game.rules().automaticTakeover() ? Phase.TAKEOVER : Phase.TOKENS;
+  }
+
+  /** Phase 4: a token for each own card that can have one and has none (R2.2.13 to R2.2.17). */
+  private static void tokens(Play play, int seat) {
+    var game = play.game();
+    var due = new ArrayList<CardId>();
+    for (var zone : new Zone[] {Zone.ILLUMINATI, Zone.STRUCTURE, Zone.RESOURCES}) {
+      for (var id : game.seat(seat).in(zone).ids()) {
+        if (isDue(game, id.value())) {
+          due.add(id);
+        }
+      }
+    }
+    if (!due.isEmpty()) {
+      play.emit(new Event.TokensPlaced(new Seat(seat), due));
+    }
+  }
+
+  private static boolean isDue(Game game, int card) {
+    CardState state = game.card(card);
+    var acts = state.zone() != Zone.RESOURCES || game.printed(card).facts().getsAction();
+    return acts
+        && state.tokens() == 0
+        && !state.has(Mark.CAPTURED)
+        && !Values.isReducedToNothing(game, card);
+  }
+
+  /** The active player who meets a Goal must say so before the knock (R2.4.1). */
+  private static void announce(Play play, int seat) {
+    play.emit(new Event.PhaseBegun(Phase.KNOCK));
+    var game = play.game();
+    if (game.rules().announcesBeforeKnock()
+        && Goals.claimsAreOpen(game)
+        && !Goals.met(game, seat).isEmpty()) {
+      Claiming.openAnnouncement(play, seat);
+    }
+  }
+
+  private static void knock(Play play, int seat) {
+    play.emit(new Event.PhaseBegun(Phase.END));
+    if (Goals.claimsAreOpen(play.game())) {
+      Claiming.openKnock(play, seat);
+    }
+  }
+
+  /** The duties of the end of a turn, in the order of R2.4.8. */
+  private static void end(Play play, int seat) {
+    for (var failed : play.game().seat(seat).in(Zone.ATTACKED).ids()) {
+      play.emit(new Event.Discarded(new Seat(seat), failed, DiscardReason.FAILED));
+    }
+    if (PlotLimit.isExceeded(play.game(), seat)) {
+      play.emit(new Event.OverLimit(new Seat(seat)));
+      return;
+    }
+    play.emit(new Event.TurnEnded(new Seat(seat)));
+    if (play.game().progress().turn() >= play.game().rules().turnLimit()) {
+      Ending.called(play, EndReason.LIMIT);
+    }
+  }
+}

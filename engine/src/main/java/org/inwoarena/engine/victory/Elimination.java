@@ -1,0 +1,65 @@
+package org.inwoarena.engine.victory;
+
+import java.util.Optional;
+import org.inwoarena.engine.api.EndReason;
+import org.inwoarena.engine.api.Seat;
+import org.inwoarena.engine.event.Event;
+import org.inwoarena.engine.layout.Structure;
+import org.inwoarena.engine.play.Play;
+import org.inwoarena.engine.state.Frame;
+import org.inwoarena.engine.state.Game;
+
+/** Who is out (section 15.1). */
+public final class Elimination {
+
+  private static final int SAFE_TURNS = 3;
+
+  private Elimination() {}
+
+  /** A player leaves the game (R15.1.6). */
+  public static void concede(Play play, Seat seat) {
+    play.emit(new Event.Conceded(seat));
+    eliminate(play, seat, Optional.empty(), EndReason.CONCESSION);
+  }
+
+  /** The host takes a player out of the game. */
+  public static void forfeit(Play play, Seat seat, EndReason reason) {
+    play.emit(new Event.Forfeited(seat, reason));
+    eliminate(play, seat, Optional.empty(), reason);
+  }
+
+  /** Takes out everybody whose Illuminati controls no Group any more (R15.1.1). */
+  public static void check(Play play) {
+    for (var seat : play.game().playing()) {
+      if (!play.game().over() && isOut(play.game(), seat)) {
+        eliminate(play, new Seat(seat), heir(play.game(), seat), EndReason.ELIMINATION);
+      }
+    }
+  }
+
+  private static boolean isOut(Game game, int seat) {
+    var player = game.seat(seat);
+    return player.turnsTaken() >= SAFE_TURNS
+        && Structure.hasNoPuppet(game, player.illuminati())
+        && game.frame(Frame.Placing.class).filter(f -> f.seat() == seat).isEmpty();
+  }
+
+  /** A rival faction that eliminates a player gets his Resources (R15.1.5, R16.2.2). */
+  private static Optional<Seat> heir(Game game, int seat) {
+    var active = game.progress().active();
+    var sameIlluminati =
+        active != seat
+            && game.printed(game.seat(active).illuminati())
+                .id()
+                .equals(game.printed(game.seat(seat).illuminati()).id());
+    return sameIlluminati ? Optional.of(new Seat(active)) : Optional.empty();
+  }
+
+  private static void eliminate(Play play, Seat seat, Optional<Seat> heir, EndReason reason) {
+    play.emit(new Event.Eliminated(seat, heir));
+    var left = play.game().playing();
+    if (left.size() == 1) {
+      Ending.lastLeft(play, reason, new Seat(left.getFirst()));
+    }
+  }
+}

@@ -1,0 +1,66 @@
+package org.inwoarena.engine.view;
+
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import org.inwoarena.engine.api.Audience;
+import org.inwoarena.engine.api.CardId;
+import org.inwoarena.engine.api.Command;
+import org.inwoarena.engine.api.Refusal;
+import org.inwoarena.engine.api.Seat;
+import org.inwoarena.engine.api.Side;
+import org.inwoarena.engine.rules.Objection;
+import org.inwoarena.engine.state.Game;
+
+/** Words an objection for the seat that gave the command; names only cards the seat may see. */
+public final class Refusals {
+
+  private Refusals() {}
+
+  /** The refusal of a command. */
+  public static Refusal of(Objection objection, Game game, Optional<Seat> seat, Command command) {
+    Audience audience = seat.<Audience>map(Audience.At::new).orElseGet(Audience.Everybody::new);
+    var params = new TreeMap<String, Object>();
+    cards(command)
+        .forEach((name, card) -> params.put(name, Sight.name(game, card.value(), audience)));
+    words(command).forEach(params::put);
+    return Refusal.of(objection.code(), objection.clause(), params);
+  }
+
+  private static Map<String, CardId> cards(Command command) {
+    return switch (command) {
+      case Command.ChooseIlluminati c -> Map.of("card", c.card());
+      case Command.ChooseLead c -> Map.of("card", c.card());
+      case Command.BuyPlot c -> Map.of("payer", c.payer());
+      case Command.TakeOver c -> Map.of("card", c.card(), "master", c.master());
+      case Command.TakeResource c -> Map.of("card", c.card());
+      case Command.Attack c -> Map.of("leader", c.leader(), "target", c.target());
+      case Command.Aid c -> Map.of("group", c.group());
+      case Command.Oppose c -> Map.of("group", c.group());
+      case Command.Place c -> Map.of("card", c.card());
+      case Command.MoveGroup c ->
+          Map.of("group", c.group(), "master", c.master(), "payer", c.payer());
+      case Command.Discard c -> Map.of("card", c.card());
+      case Command.ReturnPlot c -> Map.of("card", c.card());
+      case Command.ExposePlot c -> Map.of("card", c.card());
+      default -> Map.of();
+    };
+  }
+
+  private static Map<String, Object> words(Command command) {
+    return switch (command) {
+      case Command.ChooseLead c -> Map.of("side", word(c.side()));
+      case Command.TakeOver c -> Map.of("side", word(c.side()));
+      case Command.Place c -> Map.of("side", word(c.side()));
+      case Command.MoveGroup c -> Map.of("side", word(c.side()));
+      case Command.ReturnPlot c -> Map.of("position", c.position());
+      case Command.ClaimVictory c -> Map.of("goal", c.goal());
+      default -> Map.of();
+    };
+  }
+
+  private static String word(Side side) {
+    return side.name().toLowerCase(Locale.ROOT);
+  }
+}

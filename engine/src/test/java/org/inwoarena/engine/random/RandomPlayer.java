@@ -1,0 +1,75 @@
+package org.inwoarena.engine.random;
+
+import com.fasterxml.jackson.databind.ObjectMapper;
+import java.util.HexFormat;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Random;
+import org.inwoarena.engine.api.Command;
+import org.inwoarena.engine.api.MoveFamily;
+import org.inwoarena.engine.api.Prompt;
+import org.inwoarena.engine.api.PromptKind;
+import org.inwoarena.engine.api.Slot;
+import org.inwoarena.engine.chance.Hashes;
+import org.inwoarena.engine.event.Events;
+
+/** Answers prompts by chance, from what the prompt alone says. */
+final class RandomPlayer {
+
+  private static final Slot CONTROL = new Slot.OneOf(List.of("control"));
+
+  private final ObjectMapper json = Events.mapper();
+  private final Random random;
+  private final String nonce;
+
+  RandomPlayer(Random random) {
+    this.random = random;
+    var bytes = new byte[32];
+    random.nextBytes(bytes);
+    nonce = HexFormat.of().formatHex(bytes);
+  }
+
+  /** A legal answer; attacks and purchases are preferred over idle moves so that games move on. */
+  Command answer(Prompt prompt) {
+    if (prompt.kind() == PromptKind.PLEDGE) {
+      return new Command.PledgeNonce(Hashes.sha256OfHex(nonce));
+    }
+    if (prompt.kind() == PromptKind.REVEAL) {
+      return new Command.RevealNonce(nonce);
+    }
+    return command(family(prompt.moves()));
+  }
+
+  private MoveFamily family(List<MoveFamily> families) {
+    if (random.nextInt(10) > 0) {
+      var busy = families.stream().filter(f -> weight(f) > 1).toList();
+      if (!busy.isEmpty()) {
+        return busy.get(random.nextInt(busy.size()));
+      }
+    }
+    return families.get(random.nextInt(families.size()));
+  }
+
+  private static int weight(MoveFamily family) {
+    return switch (family.type()) {
+      case "attack" -> family.slots().get("kind").equals(CONTROL) ? 2 : 1;
+      case "draw-plot", "draw-group", "claim-victory", "pass", "aid" -> 2;
+      default -> 1;
+    };
+  }
+
+  Command command(MoveFamily family) {
+    var fields = new LinkedHashMap<String, Object>();
+    fields.put("type", family.type());
+    family.slots().forEach((name, slot) -> fields.put(name, value(slot)));
+    return json.convertValue(fields, Command.class);
+  }
+
+  private Object value(Slot slot) {
+    return switch (slot) {
+      case Slot.OneOf(var values) -> values.get(random.nextInt(values.size()));
+      case Slot.Range(var from, var to) -> from + random.nextInt(to - from + 1);
+      case Slot.Hex(var digits) -> "0".repeat(digits);
+    };
+  }
+}

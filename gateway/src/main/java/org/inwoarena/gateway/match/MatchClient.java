@@ -1,0 +1,90 @@
+package org.inwoarena.gateway.match;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.json.JsonMapper;
+import io.smallrye.mutiny.Uni;
+import io.vertx.core.json.DecodeException;
+import io.vertx.ext.web.client.WebClientOptions;
+import io.vertx.mutiny.core.Vertx;
+import io.vertx.mutiny.core.buffer.Buffer;
+import io.vertx.mutiny.ext.web.client.HttpResponse;
+import io.vertx.mutiny.ext.web.client.WebClient;
+import jakarta.enterprise.context.ApplicationScoped;
+import java.io.IOException;
+import java.net.URI;
+import java.util.List;
+import java.util.Optional;
+import org.inwoarena.contracts.Json;
+import org.inwoarena.gateway.GatewayConfig;
+import org.inwoarena.gateway.edge.PlayerToken;
+import org.inwoarena.gateway.match.ViewRecord.Part;
+import org.inwoarena.kit.problem.Problem;
+
+/** Asks game-service about a match, with the viewer's own token. */
+@ApplicationScoped
+class MatchClient {
+
+  private static final int SERVER_ERROR = 500;
+
+  private final JsonMapper json = Json.mapper();
+  private final WebClient client;
+  private final URI game;
+  private final GatewayConfig.Proxy limits;
+  private final ViewReader reader;
+
+  MatchClient(Vertx vertx, GatewayConfig config, ViewReader reader) {
+    this.limits = config.proxy();
+    this.game = config.services().game();
+    this.reader = reader;
+    this.client =
+        WebClient.create(
+            vertx,
+            new WebClientOptions()
+                .setConnectTimeout((int) limits.connectTimeout().toMillis())
+                .setMaxPoolSize(100));
+  }
+
+  /** The summary of a match, as it goes into the welcome. */
+  Uni<JsonNode> summary(String matchId, Optional<PlayerToken> token) {
+    return get("/api/v1/matches/" + matchId, token);
+  }
+
+  /** How a viewer gets from a viewSeq to now. */
+  Uni<List<Part>> view(String matchId, boolean seated, long after, Optional<PlayerToken> token) {
+    var audience = seated ? "me" : "public";
+    var path = "/api/v1/matches/" + matchId + "/view?audience=" + audience + "&after=" + after;
+    return get(path, token).map(reader::answer);
+  }
+
+  private Uni<JsonNode> get(String path, Optional<PlayerToken> token) {
+    var request = client.getAbs(game.resolve(path).toString()).timeout(limits.timeout().toMillis());
+    token.ifPresent(t -> request.bearerTokenAuthentication(t.bearer()));
+    return request.send().onFailure().transform(failure -> down()).map(this::read);
+  }
+
+  private JsonNode read(HttpResponse<Buffer> response) {
+    if (response.statusCode() >= SERVER_ERROR) {
+      throw down();
+    }
+    var body = response.body() == null ? json.missingNode() : parse(response.body());
+    if (response.statusCode() != 200) {
+      throw Problem.of(
+          response.statusCode(),
+          body.path("code").asText("not-available"),
+          body.path("detail").asText("The match is not available."));
+    }
+    return body;
+  }
+
+  private JsonNode parse(Buffer body) {
+    try {
+      return json.readTree(body.getBytes());
+    } catch (IOException | DecodeException broken) {
+      throw down();
+    }
+  }
+
+  private static Problem down() {
+    return Problem.of(503, "service-down", "game-service is not there.").retryAfter(1);
+  }
+}

@@ -1,0 +1,40 @@
+package org.inwoarena.gateway.proxy;
+
+import jakarta.enterprise.context.ApplicationScoped;
+import java.net.URI;
+import java.util.List;
+import org.inwoarena.gateway.GatewayConfig;
+
+/** Everything the gateway lets through, in one list. {@code /internal} is never in it. */
+@ApplicationScoped
+class Passages {
+
+  private final List<Passage> all;
+
+  Passages(GatewayConfig config) {
+    var services = config.services();
+    this.all =
+        List.of(
+            open("cards", "deck", services.deck()),
+            closed("decks", "deck", services.deck()),
+            closed("registrations", "deck", services.deck()),
+            closed("players", "matchmaking", services.matchmaking()),
+            closed("queue", "matchmaking", services.matchmaking()),
+            closed("offers", "matchmaking", services.matchmaking()),
+            closed("challenges", "matchmaking", services.matchmaking()),
+            open("ladders", "rating", services.rating()),
+            open("matches", "game", services.game()));
+  }
+
+  List<Passage> all() {
+    return all;
+  }
+
+  private static Passage open(String resource, String service, URI origin) {
+    return new Passage("/api/v1/" + resource, service, origin, true);
+  }
+
+  private static Passage closed(String resource, String service, URI origin) {
+    return new Passage("/api/v1/" + resource, service, origin, false);
+  }
+}

@@ -1,0 +1,4 @@
+import { keepTheme } from './parts/theme.js';
+import './arena-app.js';
+
+keepTheme();

@@ -1,0 +1,32 @@
+import { LitElement } from 'lit';
+
+/**
+ * The base of all elements here: they render into the page itself, so that one set of style sheets
+ * holds everywhere and arrow threads can cross from one element into another.
+ */
+export class ArenaElement extends LitElement {
+  #watched = [];
+
+  createRenderRoot() {
+    return this;
+  }
+
+  /** Renders again whenever the target fires `change`; stops with the element. */
+  watch(target) {
+    const again = () => this.requestUpdate();
+    target.addEventListener('change', again);
+    this.#watched.push(() => target.removeEventListener('change', again));
+  }
+
+  /** Calls every so often while the element is on the page. */
+  every(millis, work) {
+    const timer = setInterval(work, millis);
+    this.#watched.push(() => clearInterval(timer));
+  }
+
+  disconnectedCallback() {
+    super.disconnectedCallback();
+    this.#watched.forEach((stop) => stop());
+    this.#watched = [];
+  }
+}

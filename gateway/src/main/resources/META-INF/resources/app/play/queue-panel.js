@@ -1,0 +1,118 @@
+import { html, nothing } from 'lit';
+import { ArenaElement } from '../parts/element.js';
+import { failure } from '../parts/notes.js';
+import { minutes } from '../model/words.js';
+
+const LADDER = 'preview';
+const SOON = 1_000;
+const PATIENCE = 15;
+
+const OUTLOOKS = {
+  alone: 'Nobody else is waiting yet.',
+  'outside-window': 'Others wait, but far from your rating; the window widens with time.',
+  'rematch-only': 'Only your last opponent waits; others come first.',
+  'others-first': 'Other pairs fitted better this time.',
+};
+
+/** The queue of the ladder: register the deck, wait, accept. */
+export class QueuePanel extends ArenaElement {
+  static properties = {
+    app: { attribute: false },
+    deck: {},
+    step: { state: true },
+    problem: { state: true },
+  };
+
+  connectedCallback() {
+    super.connectedCallback();
+    this.watch(this.app.lobby);
+    this.every(1_000, () => this.requestUpdate());
+  }
+
+  render() {
+    const { offer, matchId, bannedUntil } = this.app.lobby.position;
+    return html`
+      <section class="block" aria-label="The queue">
+        <h2>2. An opponent</h2>
+        ${this.app.lobby.connected ? nothing : html`<p class="note" role="status">Reconnecting to your notices.</p>`}
+        ${this.problem ? failure(this.problem) : nothing}
+        ${matchId ? this.#playing(matchId)
+          : offer ? this.#offer(offer)
+          : this.app.lobby.ticket ? this.#waiting(this.app.lobby.ticket)
+          : this.#join(bannedUntil)}
+      </section>`;
+  }
+
+  #playing(matchId) {
+    return html`<p>Your match is under way. <a class="primary" href="#/matches/${matchId}">Sit down</a></p>`;
+  }
+
+  #join(bannedUntil) {
+    const banned = bannedUntil && Date.parse(bannedUntil) > Date.now();
+    return html`
+      ${banned ? html`<p class="note">You may queue again in ${minutes(Date.parse(bannedUntil) - Date.now())}.</p>` : nothing}
+      <p><button class="primary" ?disabled=${!this.deck || this.step || banned} @click=${this.#queue}>
+        Queue for the ladder Preview</button>
+        ${this.step ? html`<span role="status">${this.step}</span>` : nothing}</p>
+      ${this.deck ? nothing : html`<p class="note">Choose a legal deck first.</p>`}`;
+  }
+
+  #waiting({ ticketId, joinedAt, expiresAt, outlook }) {
+    return html`
+      <p role="status">Waiting for an opponent since <b class="num">${minutes(Date.now() - Date.parse(joinedAt))}</b>;
+        the ticket holds for another <b class="num">${minutes(Date.parse(expiresAt) - Date.now())}</b>.</p>
+      ${outlook ? html`<p class="note">${OUTLOOKS[outlook] ?? outlook}</p>` : nothing}
+      <p><button class="plain" @click=${() => this.#do(() => this.app.api.delete(`/queue/${ticketId}`))}>Leave the queue</button></p>`;
+  }
+
+  #offer({ offerId, deadline, answer }) {
+    const left = Date.parse(deadline) - Date.now();
+    return html`
+      <p role="alert">An opponent was found. <b class="num">${minutes(left)}</b> left to accept.</p>
+      ${answer === 'accepted'
+        ? html`<p class="note">You accepted; waiting for the other.</p>`
+        : html`<p>
+            <button class="primary" @click=${() => this.#answer(offerId, 'accept')}>Accept</button>
+            <button class="plain" @click=${() => this.#answer(offerId, 'decline')}>Decline</button></p>`}`;
+  }
+
+  #answer(offerId, word) {
+    return this.#do(() => this.app.api.post(`/offers/${offerId}/${word}`));
+  }
+
+  async #queue() {
+    await this.#do(async () => {
+      this.step = 'Registering the deck';
+      const { registrationId } = await this.app.api.post(
+        '/registrations', { deckId: this.deck }, crypto.randomUUID());
+      this.step = 'Taking a place in the queue';
+      await this.#takePlace({ ladder: LADDER, registrationId }, crypto.randomUUID());
+    });
+    this.step = null;
+  }
+
+  /** The queue hears of a registration a moment after us; until then it asks us to come back. */
+  async #takePlace(wish, key, attempt = 0) {
+    try {
+      await this.app.api.post('/queue', wish, key);
+    } catch (failed) {
+      if (failed.problem?.code !== 'registration-unknown' || attempt >= PATIENCE) {
+        throw failed;
+      }
+      await new Promise((resolve) => setTimeout(resolve, SOON));
+      await this.#takePlace(wish, key, attempt + 1);
+    }
+  }
+
+  async #do(work) {
+    this.problem = null;
+    try {
+      await work();
+    } catch (failed) {
+      this.problem = failed.problem ?? { detail: failed.message };
+    }
+    await this.app.lobby.look();
+  }
+}
+
+customElements.define('queue-panel', QueuePanel);
