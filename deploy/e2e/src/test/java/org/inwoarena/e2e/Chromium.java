@@ -50,7 +50,7 @@ final class Chromium implements AutoCloseable {
   }
 
   /** Starts it; where there is none, a run that requires one fails and any other says so. */
-  static Chromium start(Arena arena) {
+  static Chromium start() {
     var executable = executable();
     if (executable.isEmpty()) {
       var missing = "NO BROWSER: the pages are not tested; install Debian's 'chromium'";
@@ -60,8 +60,7 @@ final class Chromium implements AutoCloseable {
       System.err.println(missing);
       Assumptions.abort(missing);
     }
-    return new Chromium(
-        executable.orElseThrow(), arena.repository().resolve("deploy/e2e/target/screens"));
+    return new Chromium(executable.orElseThrow(), Path.of("target", "screens"));
   }
 
   private static Optional<Path> executable() {

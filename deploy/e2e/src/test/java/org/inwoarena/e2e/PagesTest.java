@@ -21,7 +21,7 @@ class PagesTest {
   void anybodyWatchesARunningMatchFromTheListToTheResult(Arena arena) {
     var first = arena.bot("bot-3", "garden-of-peace");
     var second = arena.bot("bot-4", "strange-neighbors");
-    try (var chromium = Chromium.start(arena);
+    try (var chromium = Chromium.start();
         var match =
             new PlayedMatch(arena, first.challenge(second), first, second, MIDDLE)) {
       match.reach(MIDDLE);
@@ -49,7 +49,7 @@ class PagesTest {
 
   @Test
   void aPersonLogsInAtKeycloakAndHasAName(Arena arena) {
-    try (var chromium = Chromium.start(arena)) {
+    try (var chromium = Chromium.start()) {
       var page = chromium.page();
       page.navigate(arena.platform().url().resolve("/#/play").toString());
       button(page, "Log in").click();
