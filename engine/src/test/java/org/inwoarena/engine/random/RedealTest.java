@@ -52,9 +52,15 @@ class RedealTest {
   private void compare(Game game, int viewer, Random random) {
     var redealt = redeal(game, viewer, random);
     Audience audience = viewer < 0 ? new Audience.Everybody() : new Audience.At(new Seat(viewer));
-    assertThat(text(engine.view(redealt, audience))).isEqualTo(text(engine.view(game, audience)));
-    assertThat(text(prompts(redealt, viewer))).isEqualTo(text(prompts(game, viewer)));
+    same("view", engine.view(game, audience), engine.view(redealt, audience));
+    same("prompts", prompts(game, viewer), prompts(redealt, viewer));
     compared++;
+  }
+
+  private void same(String what, Object dealt, Object redealt) {
+    assertThat(text(redealt).equals(text(dealt)))
+        .as("%s before %s and after %s", what, dealt, redealt)
+        .isTrue();
   }
 
   private List<?> prompts(Game game, int viewer) {
@@ -83,14 +89,8 @@ class RedealTest {
       }
     }
     var roster = Roster.EMPTY;
-    for (var seat = 0; seat < game.seats().size(); seat++) {
-      var deck = new ArrayList<CardFacts>();
-      for (var card = 1; card <= facts.size(); card++) {
-        if (game.roster().owner(card) == seat) {
-          deck.add(facts.get(card - 1));
-        }
-      }
-      roster = roster.with(seat, deck);
+    for (var card = 1; card <= facts.size(); card++) {
+      roster = roster.with(game.roster().owner(card), List.of(facts.get(card - 1)));
     }
     return new Game(
         game.charter(),
