@@ -28,6 +28,7 @@ public final class Moments {
           EnumSet.of(Moment.ACTION_DECLARED, Moment.ATTACK_DECLARED, Moment.ATTACK_OPEN);
       case Event.AttackCommitted e -> EnumSet.of(Moment.ATTACK_COMMITTED);
       case Event.AttackCalledOff e -> EnumSet.of(Moment.CALLED_OFF);
+      case Event.AgentPlayed e -> EnumSet.of(Moment.AGENT_PLAYED);
       case Event.Joined e -> EnumSet.of(Moment.ACTION_DECLARED, Moment.JOINED);
       case Event.StartRolled e -> EnumSet.of(Moment.ROLLED);
       case Event.AttackRolled e -> EnumSet.of(Moment.ROLLED);

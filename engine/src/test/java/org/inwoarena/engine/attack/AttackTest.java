@@ -112,6 +112,49 @@ class AttackTest {
   }
 
   @Test
+  void anAgentAgainstAnAttackFromHandIsWorthSix() {
+    // E24
+    var target = board.hand(0, "hackers");
+    var agent = board.hand(1, "hackers");
+    var second = board.hand(1, "hackers");
+    game = board.game();
+    play(A, attack(AttackKind.CONTROL, board.illuminati(0), target));
+    var before = Strength.sum(engine.explain(game).orElseThrow());
+    assertThat(refused(B, new Command.PlayAgent(agent, false)).clause()).isEqualTo("R10.2.12");
+    play(B, new Command.PlayAgent(agent, true));
+    assertThat(Strength.sum(engine.explain(game).orElseThrow())).isEqualTo(before - 6);
+    play(A, new Command.Pass());
+    assertThat(refused(B, new Command.PlayAgent(second, true)).clause()).isEqualTo("R10.2.2");
+    dice = new Scripted(List.of(6, 6));
+    play(B, new Command.Pass());
+    assertThat(game.card(agent.value()).zone()).isEqualTo(Zone.DISCARD);
+    assertThat(game.card(agent.value()).holder()).isEqualTo(1);
+  }
+
+  @Test
+  void anAgentThatHelpsToACaptureRemains() {
+    // E25
+    var target = board.puppet(board.illuminati(1), Side.TOP, "hackers");
+    board.puppet(board.illuminati(1), Side.LEFT, "fbi");
+    var agent = board.hand(0, "hackers");
+    var own = board.hand(1, "hackers");
+    game = board.game();
+    play(A, attack(AttackKind.CONTROL, board.illuminati(0), target));
+    assertThat(refused(B, new Command.PlayAgent(own, true)).clause()).isEqualTo("R10.2.3");
+    play(B, new Command.Pass());
+    play(A, new Command.PlayAgent(agent, false));
+    play(B, new Command.Pass());
+    dice = new Scripted(List.of(1, 1));
+    play(A, new Command.Pass());
+    play(A, new Command.Place(target, Side.LEFT));
+    assertThat(game.card(target.value()).holder()).isZero();
+    assertThat(game.roster().owner(target.value())).isZero();
+    assertThat(game.roster().owner(agent.value())).isEqualTo(1);
+    assertThat(game.card(agent.value()).zone()).isEqualTo(Zone.DISCARD);
+    assertThat(game.card(agent.value()).holder()).isEqualTo(1);
+  }
+
+  @Test
   void secretGroupsAreAttackedByInsidersOnly() {
     var outsider = board.puppet(board.illuminati(0), Side.TOP, Board.group(Side.TOP, Side.RIGHT));
     var secret = board.puppet(board.illuminati(1), Side.TOP, secret());

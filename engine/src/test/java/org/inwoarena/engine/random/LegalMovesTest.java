@@ -117,6 +117,7 @@ class LegalMovesTest {
       case "kind" -> random.nextBoolean() ? "control" : "destroy";
       case "position" -> random.nextInt(60) - 5;
       case "goal" -> "no-such-goal";
+      case "against" -> random.nextBoolean();
       default -> 1 + random.nextInt(game.roster().size() + 2);
     };
   }

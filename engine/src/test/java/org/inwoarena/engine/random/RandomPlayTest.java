@@ -22,6 +22,7 @@ import org.inwoarena.engine.record.Finding;
 import org.inwoarena.engine.record.GameRecord;
 import org.inwoarena.engine.record.Records;
 import org.inwoarena.engine.record.Verifier;
+import org.inwoarena.engine.rules.RuleSet;
 import org.inwoarena.engine.state.Game;
 import org.inwoarena.engine.state.Zone;
 import org.junit.jupiter.api.Test;
@@ -39,15 +40,37 @@ class RandomPlayTest {
   void gamesEndAndFoldToTheSameState() {
     var seed = StartSeed.start("whole games");
     var ends = new TreeMap<EndReason, Integer>();
+    var decisions = 0L;
+    var nanos = 0L;
     for (var i = 0; i < GAMES; i++) {
       var random = new RandomGame(engine, seed + i);
       var game = random.play((position, prompt, player) -> {});
       conserved(game, random.name());
       assertThat(fold(random.journal())).as(random.name() + " folded").isEqualTo(game);
       ends.merge(engine.result(game).orElseThrow().reason(), 1, Integer::sum);
+      decisions += random.decisions();
+      nanos += random.nanos();
     }
-    System.out.println("ends of " + GAMES + " games: " + ends);
+    System.out.printf(
+        "ends of %d games: %s; %d decisions of %.1f microseconds, prompts included%n",
+        GAMES, ends, decisions, nanos / 1000.0 / decisions);
     assertThat(ends.keySet()).isSubsetOf(EndReason.GOAL, EndReason.ELIMINATION, EndReason.LIMIT);
+  }
+
+  @Test
+  void largerTablesUnderTheStandardRulesEndToo() {
+    var seed = StartSeed.start("larger tables");
+    var ends = new TreeMap<EndReason, Integer>();
+    for (var i = 0; i < GAMES / 4; i++) {
+      var random =
+          new RandomGame(engine, seed + i, RuleSet.preset("standard"), 2 + i % 5).leavingOneIn(300);
+      var game = random.play((position, prompt, player) -> {});
+      conserved(game, random.name());
+      assertThat(fold(random.journal())).as(random.name() + " folded").isEqualTo(game);
+      ends.merge(engine.result(game).orElseThrow().reason(), 1, Integer::sum);
+    }
+    System.out.println("ends of larger tables: " + ends);
+    assertThat(ends).containsKey(EndReason.CONCESSION);
   }
 
   @Test
