@@ -1,5 +1,6 @@
 package org.inwoarena.engine;
 
+import com.fasterxml.jackson.annotation.JsonInclude;
 import java.util.Optional;
 import org.inwoarena.engine.api.Command;
 import org.inwoarena.engine.api.PromptId;
@@ -12,6 +13,7 @@ import org.inwoarena.engine.api.Seat;
  *     the losing seat here
  * @param prompt the prompt that is answered; absent only for Concede, Forfeit and CallTime
  */
+@JsonInclude(JsonInclude.Include.NON_ABSENT)
 public record Action(Optional<Seat> seat, Optional<PromptId> prompt, Command command) {
 
   /** A seat answers a prompt. */

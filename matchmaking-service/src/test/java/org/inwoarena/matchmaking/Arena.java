@@ -21,6 +21,7 @@ import org.inwoarena.contracts.MatchCompleted;
 import org.inwoarena.contracts.MatchCompleted.SeatOutcome;
 import org.inwoarena.contracts.MatchCreated;
 import org.inwoarena.contracts.PlayerNotice;
+import org.inwoarena.contracts.RatingChanged;
 import org.inwoarena.contracts.Topics;
 import org.inwoarena.engine.api.EndReason;
 import org.inwoarena.kit.messaging.OnContext;
@@ -110,6 +111,38 @@ class Arena {
     }
   }
 
+  void change(String sql, Object... parameters) throws SQLException {
+    try (var connection = database.getConnection();
+        var statement = connection.prepareStatement(sql)) {
+      for (var i = 0; i < parameters.length; i++) {
+        statement.setObject(i + 1, parameters[i]);
+      }
+      statement.executeUpdate();
+    }
+  }
+
+  /** rating-service told of a rating, in hundredths. */
+  void rate(Person person, int rating, long ladderSeq) {
+    var event = UUID.randomUUID().toString();
+    bus.say(
+        new RatingChanged(
+            "preview",
+            person.id(),
+            event,
+            1500_00,
+            rating,
+            40,
+            500_000,
+            1,
+            true,
+            ladderSeq,
+            Instant.now()),
+        event);
+    await()
+        .atMost(SOON)
+        .until(() -> count("select count(*) from inbox where message_id = ?", event) == 1);
+  }
+
   /** One pass over the Preview ladder, beside the scheduled ones. */
   List<Offer> pass() {
     return OnContext.fresh(vertx, () -> pass.run("preview")).await().atMost(SOON);
@@ -158,6 +191,13 @@ class Arena {
   List<MatchCreated> announced(String match) {
     return bus.heard(Topics.MATCH_CREATED, MatchCreated.class).stream()
         .filter(created -> created.matchId().equals(match))
+        .toList();
+  }
+
+  /** The matches announced so far. */
+  List<String> announcedIds() {
+    return bus.heard(Topics.MATCH_CREATED, MatchCreated.class).stream()
+        .map(MatchCreated::matchId)
         .toList();
   }
 

@@ -3,10 +3,8 @@ package org.inwoarena.matchmaking;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.awaitility.Awaitility.await;
 import static org.hamcrest.Matchers.contains;
-import static org.hamcrest.Matchers.containsInAnyOrder;
 import static org.hamcrest.Matchers.empty;
 import static org.hamcrest.Matchers.equalTo;
-import static org.hamcrest.Matchers.hasSize;
 import static org.hamcrest.Matchers.notNullValue;
 import static org.hamcrest.Matchers.nullValue;
 
@@ -17,14 +15,13 @@ import jakarta.inject.Inject;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
-import java.util.UUID;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.inwoarena.contracts.PlayerNotice.AcceptAsked;
 import org.inwoarena.contracts.PlayerNotice.OfferClosed;
 import org.inwoarena.contracts.PlayerNotice.TicketChanged;
-import org.inwoarena.engine.api.EndReason;
 import org.inwoarena.testkit.ArenaTestResource;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -215,48 +212,32 @@ class QueueFlowTest {
   }
 
   @Test
-  void whoeverPlaysARatedMatchQueuesForNoOtherUntilItEnds() {
-    var match = arena.match(ann, ben);
-    ann.queues().then().statusCode(409).body("code", equalTo("match-under-way"));
-
-    var over = Arena.over(match, EndReason.GOAL, ann, ben);
-    arena.bus().say(over, "first-" + match);
-    await()
-        .atMost(Arena.SOON)
-        .untilAsserted(() -> ann.position().then().body("matchId", nullValue()));
-    ann.queuesFine();
-    ben.queuesFine();
-    var offer = arena.offered(ann);
-    ann.answers(offer, "accept");
-    String rematch = ben.answers(offer, "accept").path("matchId");
-    assertThat(rematch).isNotNull();
-
-    // The old result once more, as the same event and as another: the new match still holds them.
-    arena.bus().say(over, "first-" + match);
-    arena.bus().say(over, "second-" + match);
-    await()
-        .atMost(Arena.SOON)
-        .until(
-            () ->
-                arena.count("select count(*) from inbox where message_id = ?", "second-" + match)
-                    == 1);
-    ann.position().then().body("matchId", equalTo(rematch));
+  void aCrowdQueuesAndAcceptsAtOnceAndEachPlaysOneMatch() {
+    var crowd =
+        IntStream.range(0, 40).mapToObj(i -> Person.player("crowd" + i)).toArray(Person[]::new);
+    arena.register(crowd);
+    var matches =
+        Arena.atOnce(
+            Stream.of(crowd).map(person -> (Callable<String>) () -> plays(person)).toList());
+    assertThat(matches.stream().distinct()).hasSize(crowd.length / 2);
+    arena.awaitPublished();
+    assertThat(arena.announcedIds()).containsAll(matches).doesNotHaveDuplicates();
+    assertThat(arena.count("select count(*) from match")).isEqualTo(crowd.length / 2);
+    assertThat(arena.count("select count(*) from engagement")).isEqualTo(crowd.length);
   }
 
-  @Test
-  void theLastOpponentComesAgainOnlyWhenNobodyElseWaits() {
-    var match = arena.match(ann, ben);
-    arena
-        .bus()
-        .say(Arena.over(match, EndReason.CONCESSION, ann, ben), UUID.randomUUID().toString());
-    await()
+  /** Queues, accepts twice, and waits for the match. */
+  private String plays(Person person) {
+    person.queuesFine();
+    var offer = arena.offered(person);
+    person.answers(offer, "accept").then().statusCode(200);
+    person.answers(offer, "accept").then().statusCode(200);
+    return await()
         .atMost(Arena.SOON)
-        .untilAsserted(() -> ann.position().then().body("matchId", nullValue()));
-    var cat = Person.player("cat");
-    arena.register(cat);
-    Arena.atOnce(List.<Callable<String>>of(ann::queuesFine, ben::queuesFine, cat::queuesFine));
-    var offer = arena.offered(cat);
-    cat.asks().get("/api/v1/offers/" + offer).then().body("why.rematch", equalTo(false));
+        .until(
+            () -> Optional.ofNullable(person.position().<String>path("matchId")),
+            Optional::isPresent)
+        .orElseThrow();
   }
 
   @Test
@@ -276,135 +257,6 @@ class QueueFlowTest {
                 "select count(*) from (select unnest(array[first_player, second_player]) as who"
                     + " from offer group by who having count(*) > 1) twice"))
         .isZero();
-  }
-
-  @Test
-  void aTicketExpiresAndTellsWhy() {
-    ann.queuesFine();
-    await()
-        .atMost(Arena.SOON)
-        .untilAsserted(() -> ann.position().then().body("tickets.outlook", contains("alone")));
-    clock.pass(Duration.ofMinutes(31));
-    await().atMost(Arena.SOON).untilAsserted(() -> ann.position().then().body("tickets", empty()));
-    arena.awaitPublished();
-    assertThat(arena.told(ann))
-        .anyMatch(body -> body instanceof TicketChanged t && t.state().equals("expired"));
-    ann.queuesFine();
-  }
-
-  @Test
-  void oneTicketPerPlayerAndLadderHoweverOftenOneAsks() {
-    var codes =
-        Arena.atOnce(
-            IntStream.range(0, 8)
-                .mapToObj(i -> (Callable<Integer>) () -> ann.queues().statusCode())
-                .toList());
-    assertThat(codes).containsOnlyOnce(201).contains(409);
-    assertThat(openTickets(ann)).isEqualTo(1);
-    ann.queues().then().statusCode(409).body("code", equalTo("already-queued"));
-  }
-
-  @Test
-  void aRepeatedRequestGetsTheFirstAnswer() {
-    var key = UUID.randomUUID().toString();
-    var answers =
-        Arena.atOnce(
-            IntStream.range(0, 6)
-                .mapToObj(
-                    i ->
-                        (Callable<String>)
-                            () ->
-                                ann.queues(ann.deck(), key)
-                                    .then()
-                                    .statusCode(201)
-                                    .extract()
-                                    .path("ticketId"))
-                .toList());
-    assertThat(answers).hasSize(6).containsOnly(answers.getFirst());
-    arena.register("another-" + ann.deck(), ann, "constructed");
-    ann.queues("another-" + ann.deck(), key)
-        .then()
-        .statusCode(422)
-        .body("code", equalTo("idempotency-key-reused"));
-    ann.queues(ann.deck(), "k".repeat(65))
-        .then()
-        .statusCode(400)
-        .body("code", equalTo("idempotency-key-invalid"));
-  }
-
-  @Test
-  void everyReasonAgainstQueuingIsGiven() {
-    ann.queues("never-registered", "k1")
-        .then()
-        .statusCode(409)
-        .header("Retry-After", equalTo("1"))
-        .body("code", equalTo("registration-unknown"));
-    ann.queuesFine();
-    arena.register("sealed-" + ann.deck(), ann, "sealed");
-    ann.queues("sealed-" + ann.deck(), "k2")
-        .then()
-        .statusCode(422)
-        .body("errors.code", containsInAnyOrder("registration-format", "already-queued"));
-    ann.asks()
-        .body(Map.of("ladder", "nowhere", "registrationId", ben.deck()))
-        .post("/api/v1/queue")
-        .then()
-        .statusCode(403)
-        .body("errors.code", containsInAnyOrder("ladder-unknown", "registration-not-yours"));
-    ann.asks().body("{}").post("/api/v1/queue").then().statusCode(400).body("errors", hasSize(2));
-    ann.asks().body("{").post("/api/v1/queue").then().statusCode(400);
-  }
-
-  @Test
-  void othersTicketsAndOffersDoNotExist() {
-    var ticket = ann.queuesFine();
-    ben.queuesFine();
-    var offer = arena.offered(ann);
-    var eve = Person.player("eve");
-    eve.answers(offer, "accept").then().statusCode(404).body("code", equalTo("offer-unknown"));
-    eve.asks().get("/api/v1/offers/" + offer).then().statusCode(404);
-    eve.asks()
-        .delete("/api/v1/queue/" + ticket)
-        .then()
-        .statusCode(404)
-        .body("code", equalTo("ticket-unknown"));
-    eve.answers(UUID.randomUUID().toString(), "accept").then().statusCode(404);
-    eve.answers("not-an-id", "accept").then().statusCode(404);
-  }
-
-  @Test
-  void aMatchThatNeverEndsHoldsNobodyForEver() {
-    var match = arena.match(ann, ben);
-    clock.pass(Duration.ofHours(7));
-    await()
-        .atMost(Arena.SOON)
-        .untilAsserted(() -> ann.position().then().body("matchId", nullValue()));
-    assertThat(
-            arena.count(
-                "select count(*) from match where overdue_at is not null and id = ?",
-                UUID.fromString(match)))
-        .isEqualTo(1);
-    await()
-        .atMost(Arena.SOON)
-        .untilAsserted(
-            () ->
-                assertThat(ann.asks().get("/q/metrics").asString())
-                    .contains("arena_matches_overdue 1.0"));
-  }
-
-  @Test
-  void anybodySeesTheLaddersAndOnlyPlayersQueue() {
-    ann.queuesFine();
-    io.restassured.RestAssured.given()
-        .get("/api/v1/queue")
-        .then()
-        .statusCode(200)
-        .body("id", contains("preview"))
-        .body("[0].name", equalTo("Preview"))
-        .body("[0].clocks.grace", equalTo(10))
-        .body("[0].waiting", equalTo(1));
-    io.restassured.RestAssured.given().get("/api/v1/queue/me").then().statusCode(401);
-    Person.of("judy", "judge").position().then().statusCode(403);
   }
 
   private long openTickets(Person person) {

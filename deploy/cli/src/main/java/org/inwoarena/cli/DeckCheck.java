@@ -91,7 +91,7 @@ final class DeckCheck implements Callable<Integer> {
 
   private static DeckFile read(DeckReader reader, Path file) {
     var name = Optional.ofNullable(file.getFileName()).map(Path::toString);
-    try (var in = Files.newInputStream(file)) {
+    try (var in = Files.newInputStream(Home.seenFromCaller(file))) {
       return reader.read(in.readNBytes(DeckLimits.BYTES + 1), name);
     } catch (IOException unreadable) {
       var reason =

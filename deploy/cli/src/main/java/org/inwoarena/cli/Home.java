@@ -14,6 +14,11 @@ final class Home {
     return Path.of(System.getProperty("arena.home", "")).toAbsolutePath();
   }
 
+  /** A path as the user typed it: the script has gone to the repository before we start. */
+  static Path seenFromCaller(Path typed) {
+    return Path.of(System.getProperty("arena.caller", "")).resolve(typed);
+  }
+
   static DataFolder data() {
     return new DataFolder(Options.dataFolder(repository()));
   }

@@ -25,6 +25,7 @@ import java.util.Optional;
   @JsonSubTypes.Type(value = Command.Attack.class, name = "attack"),
   @JsonSubTypes.Type(value = Command.Aid.class, name = "aid"),
   @JsonSubTypes.Type(value = Command.Oppose.class, name = "oppose"),
+  @JsonSubTypes.Type(value = Command.PlayAgent.class, name = "play-agent"),
   @JsonSubTypes.Type(value = Command.CallOff.class, name = "call-off"),
   @JsonSubTypes.Type(value = Command.Place.class, name = "place"),
   @JsonSubTypes.Type(value = Command.MoveGroup.class, name = "move-group"),
@@ -83,6 +84,9 @@ public sealed interface Command {
 
   /** Spends a token of an own Group against the attack (R8.7.1). */
   record Oppose(CardId group) implements Command {}
+
+  /** Plays a copy of the attacked Group from hand as an agent (R10.2.1). */
+  record PlayAgent(CardId card, boolean against) implements Command {}
 
   /** Calls the announced attack off while nothing was spent on it (R7.3.1). */
   record CallOff() implements Command {}

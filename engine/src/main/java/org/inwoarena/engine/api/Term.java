@@ -9,7 +9,7 @@ import java.util.Optional;
  * @param amount the number added to the sum
  * @param role why it counts: {@code power}, {@code global-power}, {@code resistance}, {@code
  *     shared-alignment}, {@code opposed-alignment}, {@code loyalty}, {@code position}, {@code aid},
- *     {@code oppose}, {@code self-defence}, {@code faction}
+ *     {@code oppose}, {@code self-defence}, {@code faction}, {@code agent}
  * @param source the card it comes from
  * @param what the Alignment it speaks of, where it speaks of one
  * @param clause the rule that adds it

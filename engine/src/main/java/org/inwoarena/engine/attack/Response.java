@@ -57,6 +57,7 @@ public final class Response {
       moves.add("call-off");
     }
     Joining.families(game, attack, seat, moves);
+    Agents.families(game, attack, seat, moves);
   }
 
   /** Whether everybody has passed in a row, so that the strength is final (R7.5.5). */

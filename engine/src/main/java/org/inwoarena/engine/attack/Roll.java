@@ -30,6 +30,7 @@ public final class Roll {
       success = first + second <= needed;
     }
     play.emit(new Event.AttackResolved(success, strength));
+    Agents.afterwards(play, attack, success);
     if (success) {
       if (attack.kind() == AttackKind.CONTROL) {
         capture(play, attack);

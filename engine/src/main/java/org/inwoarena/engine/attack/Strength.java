@@ -17,6 +17,8 @@ public final class Strength {
 
   private static final int ALIGNMENT = 4;
   private static final int FACTION = 5;
+  private static final int AGENT_FOR = 10;
+  private static final int AGENT_AGAINST = 6;
   private static final int UNDER_ILLUMINATI = 10;
   private static final int UNDER_ITS_PUPPET = 5;
 
@@ -69,6 +71,10 @@ public final class Strength {
       var fitting = Aid.isFitting(game, attack, group);
       add(Aid.worth(game, attack, group), "aid", group, fitting ? "R8.5.1" : "R8.5.4");
     }
+    attack
+        .agent()
+        .filter(agent -> !agent.against())
+        .ifPresent(agent -> add(AGENT_FOR, "agent", agent.card(), "R10.2.4"));
   }
 
   /** Only the leader's Alignments count (R8.3.4); destruction turns the signs (R9.2.4). */
@@ -106,6 +112,10 @@ public final class Strength {
       var role = self ? "self-defence" : "oppose";
       add(-Defence.worth(game, attack, group), role, group, clause);
     }
+    attack
+        .agent()
+        .filter(Frame.Agent::against)
+        .ifPresent(agent -> add(-AGENT_AGAINST, "agent", agent.card(), "R10.2.5"));
   }
 
   private void loyalty() {

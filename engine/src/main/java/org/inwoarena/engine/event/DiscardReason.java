@@ -9,5 +9,8 @@ public enum DiscardReason {
   WILL,
   /** Attacked from hand and not captured by the end of the turn (R8.6.3). */
   @JsonProperty("failed")
-  FAILED
+  FAILED,
+  /** An agent after its attack (R10.2.6). */
+  @JsonProperty("agent")
+  AGENT
 }

@@ -54,6 +54,8 @@ import org.inwoarena.engine.state.SetupStep;
   @JsonSubTypes.Type(value = Event.AttackCommitted.class, name = "attack-committed"),
   @JsonSubTypes.Type(value = Event.AttackCalledOff.class, name = "attack-called-off"),
   @JsonSubTypes.Type(value = Event.Joined.class, name = "joined"),
+  @JsonSubTypes.Type(value = Event.AgentPlayed.class, name = "agent-played"),
+  @JsonSubTypes.Type(value = Event.AgentTookOver.class, name = "agent-took-over"),
   @JsonSubTypes.Type(value = Event.Passed.class, name = "passed"),
   @JsonSubTypes.Type(value = Event.AttackRolled.class, name = "attack-rolled"),
   @JsonSubTypes.Type(value = Event.AttackResolved.class, name = "attack-resolved"),
@@ -212,6 +214,15 @@ public sealed interface Event {
 
   /** A Group takes part in the attack, for or against it. */
   record Joined(Seat seat, CardId group, boolean against) implements Event {}
+
+  /** A copy of the target was played as agent, for or against the attack (R10.2.1). */
+  record AgentPlayed(Seat seat, CardId card, boolean against) implements Event {}
+
+  /**
+   * The captor's own copy remains: the two cards change owners, the agent is discarded for the old
+   * one (R10.2.11).
+   */
+  record AgentTookOver(Seat by, CardId agent, CardId captured) implements Event {}
 
   /** A seat passed in an open window. */
   record Passed(Seat seat) implements Event {}

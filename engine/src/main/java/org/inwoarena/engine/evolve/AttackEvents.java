@@ -2,11 +2,13 @@ package org.inwoarena.engine.evolve;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import org.inwoarena.engine.api.Seat;
 import org.inwoarena.engine.chance.Chance;
 import org.inwoarena.engine.event.Event;
 import org.inwoarena.engine.state.Frame;
 import org.inwoarena.engine.state.Game;
+import org.inwoarena.engine.state.GameEdit;
 import org.inwoarena.engine.state.Mark;
 import org.inwoarena.engine.state.Window;
 import org.inwoarena.engine.state.Zone;
@@ -35,6 +37,7 @@ final class AttackEvents {
                 false,
                 List.of(),
                 List.of(),
+                Optional.empty(),
                 new Window(first, 0),
                 List.of()))
         .done();
@@ -47,17 +50,36 @@ final class AttackEvents {
   static Game calledOff(Game game) {
     var attack = attack(game);
     var edit = game.edit().pop();
-    for (var group : attack.aiding()) {
-      edit.card(group, game.card(group).withTokens(game.card(group).tokens() + 1));
-    }
-    for (var group : attack.opposing()) {
-      edit.card(group, edit.card(group).withTokens(edit.card(group).tokens() + 1));
-    }
+    refund(edit, attack);
     var target = game.card(attack.target());
     if (target.zone() == Zone.ATTACKED && !target.has(Mark.ROLLED_FOR)) {
       edit.move(attack.target(), Zone.HAND, attack.attacker());
     }
     return edit.done();
+  }
+
+  /** Helpers get their tokens back, an agent returns to the hand (R7.3.4, R18.2.3, R18.2.4). */
+  static void refund(GameEdit edit, Frame.Attack attack) {
+    attack.aiding().forEach(group -> refund(edit, group));
+    attack.opposing().forEach(group -> refund(edit, group));
+    attack.agent().ifPresent(agent -> edit.move(agent.card(), Zone.HAND, agent.seat()));
+  }
+
+  private static void refund(GameEdit edit, int group) {
+    var state = edit.card(group);
+    if (state.zone().inStructure()) {
+      edit.card(group, state.withTokens(state.tokens() + 1));
+    }
+  }
+
+  static Game agent(Game game, Event.AgentPlayed event) {
+    var attack = attack(game);
+    var seat = event.seat().index();
+    var agent = new Frame.Agent(seat, event.card().value(), event.against());
+    return game.edit()
+        .move(event.card().value(), Zone.PLAYED, seat)
+        .top(attack.with(Optional.of(agent)).with(attack.window().acted(game.after(seat))))
+        .done();
   }
 
   static Game joined(Game game, Event.Joined event) {

@@ -25,6 +25,7 @@ final class EliminationEvents {
           Zone.LIFTED,
           Zone.RESOURCES,
           Zone.ATTACKED,
+          Zone.PLAYED,
           Zone.SET_ASIDE,
           Zone.ILLUMINATI);
 
@@ -46,6 +47,7 @@ final class EliminationEvents {
     }
     edit.seat(seat, edit.done().seat(seat).out());
     if (game.progress().active() == seat) {
+      game.frame(Frame.Attack.class).ifPresent(attack -> end(game, attack, seat, edit));
       edit.clearFrames();
     } else {
       frames(game, edit, seat);
@@ -85,6 +87,7 @@ final class EliminationEvents {
 
   private static void attack(Game game, Game left, Frame.Attack attack, int seat, GameEdit edit) {
     if (attack.defender().isPresent() && attack.defender().get() == seat) {
+      end(game, attack, seat, edit);
       return;
     }
     var window = attack.window();
@@ -93,7 +96,17 @@ final class EliminationEvents {
     edit.push(
         attack
             .with(without(game, attack.aiding(), seat), without(game, attack.opposing(), seat))
+            .with(attack.agent().filter(agent -> agent.seat() != seat))
             .with(next));
+  }
+
+  /** The attack does not take place: those who stay get back what they put in (18.2). */
+  private static void end(Game game, Frame.Attack attack, int seat, GameEdit edit) {
+    AttackEvents.refund(
+        edit,
+        attack
+            .with(without(game, attack.aiding(), seat), without(game, attack.opposing(), seat))
+            .with(attack.agent().filter(agent -> agent.seat() != seat)));
   }
 
   private static List<Integer> without(Game game, List<Integer> groups, int seat) {

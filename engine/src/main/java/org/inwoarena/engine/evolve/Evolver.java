@@ -2,6 +2,8 @@ package org.inwoarena.engine.evolve;
 
 import org.inwoarena.engine.deck.Catalogue;
 import org.inwoarena.engine.event.Event;
+import org.inwoarena.engine.event.Event.AgentPlayed;
+import org.inwoarena.engine.event.Event.AgentTookOver;
 import org.inwoarena.engine.event.Event.Asked;
 import org.inwoarena.engine.event.Event.AttackAnnounced;
 import org.inwoarena.engine.event.Event.AttackCalledOff;
@@ -95,6 +97,9 @@ public final class Evolver {
       case AttackCommitted e -> AttackEvents.committed(game);
       case AttackCalledOff e -> AttackEvents.calledOff(game);
       case Joined e -> AttackEvents.joined(game, e);
+      case AgentPlayed e -> AttackEvents.agent(game, e);
+      case AgentTookOver e ->
+          game.edit().ownersExchanged(e.agent().value(), e.captured().value()).done();
       case Passed e -> AttackEvents.passed(game, e);
       case AttackRolled e -> AttackEvents.rolled(game, e);
       case AttackResolved e -> AttackEvents.resolved(game, e);

@@ -21,6 +21,7 @@ import org.inwoarena.engine.api.Command;
 import org.inwoarena.engine.api.PromptId;
 import org.inwoarena.engine.api.PromptKind;
 import org.inwoarena.engine.api.Seat;
+import org.inwoarena.engine.attack.Agents;
 import org.inwoarena.engine.attack.Announcing;
 import org.inwoarena.engine.attack.Joining;
 import org.inwoarena.engine.attack.Response;
@@ -151,6 +152,7 @@ public final class Deciding {
               Joining.join(play, seat, group, false);
           case Command.Oppose(var group) when kind == RESPOND ->
               Joining.join(play, seat, group, true);
+          case Command.PlayAgent c when kind == RESPOND -> Agents.play(play, seat, c);
           case Command.CallOff c when kind == RESPOND -> Response.callOff(play, seat);
           case Command.Place c when kind == PLACE -> Placing.place(play, seat, c);
           case Command.ClaimVictory c when CLAIMS.contains(kind) -> Claiming.claim(play, seat, c);
@@ -192,6 +194,7 @@ public final class Deciding {
       case Command.MoveGroup c when attacked -> Objection.ONE_ACTION_AT_A_TIME;
       case Command.BuyGroup c when attacked -> Objection.ONE_ACTION_AT_A_TIME;
       case Command.TakeResource c when attacked -> Objection.ONE_ACTION_AT_A_TIME;
+      case Command.PlayAgent c -> Objection.NOT_AN_AGENT;
       case Command.Place c -> Objection.NOT_TO_BE_PLACED;
       case Command.CallOff c -> Objection.COMMITTED;
       default -> Objection.NOT_NOW;

@@ -69,7 +69,7 @@ public final class SetupFlow {
       }
       case LEAD -> leads(play, setup);
       case START -> {
-        rollForStart(play, play.game().playing());
+        rollForStart(play);
         return true;
       }
     }
@@ -133,26 +133,28 @@ public final class SetupFlow {
   }
 
   /** The highest total begins; equal ones roll again (R1.3.12, R1.3.13). */
-  private static void rollForStart(Play play, List<Integer> seats) {
+  private static void rollForStart(Play play) {
+    var rolling = play.game().playing();
+    while (play.game().progress().starter() < 0) {
+      var rolls = roll(play, rolling);
+      var best = rolls.stream().mapToInt(Event.StartRoll::total).max().orElseThrow();
+      rolling =
+          rolls.stream()
+              .filter(roll -> roll.total() == best)
+              .map(roll -> roll.seat().index())
+              .toList();
+    }
+  }
+
+  private static List<Event.StartRoll> roll(Play play, List<Integer> seats) {
     var rolled = play.dice(2 * seats.size());
     var rolls = new ArrayList<Event.StartRoll>();
-    var best = 0;
     for (var i = 0; i < seats.size(); i++) {
-      var roll =
-          new Event.StartRoll(
-              new Seat(seats.get(i)), rolled.dice().get(2 * i), rolled.dice().get(2 * i + 1));
-      rolls.add(roll);
-      best = Math.max(best, roll.total());
+      var first = rolled.dice().get(2 * i);
+      var second = rolled.dice().get(2 * i + 1);
+      rolls.add(new Event.StartRoll(new Seat(seats.get(i)), first, second));
     }
     play.emit(new Event.StartRolled(rolls, rolled.counter()));
-    var tied = new ArrayList<Integer>();
-    for (var roll : rolls) {
-      if (roll.total() == best) {
-        tied.add(roll.seat().index());
-      }
-    }
-    if (tied.size() > 1) {
-      rollForStart(play, tied);
-    }
+    return rolls;
   }
 }

@@ -61,6 +61,7 @@ public sealed interface Frame {
    * @param committed whether calling off is over (R7.3.2)
    * @param aiding Groups whose token is in, for the attack
    * @param opposing Groups whose token is in, against it
+   * @param agent the one agent card of this attack (R10.2.2)
    * @param dice the roll, once rolled; empty for a hopeless attack
    */
   record Attack(
@@ -72,6 +73,7 @@ public sealed interface Frame {
       boolean committed,
       List<Integer> aiding,
       List<Integer> opposing,
+      Optional<Agent> agent,
       Window window,
       List<Integer> dice)
       implements Frame {
@@ -84,26 +86,48 @@ public sealed interface Frame {
 
     /** The same with another window. */
     public Attack with(Window next) {
-      return new Attack(
-          kind, attacker, defender, leader, target, committed, aiding, opposing, next, dice);
+      return copy(committed, aiding, opposing, agent, next, dice);
     }
 
     /** The same, committed. */
     public Attack commit() {
-      return new Attack(
-          kind, attacker, defender, leader, target, true, aiding, opposing, window, dice);
+      return copy(true, aiding, opposing, agent, window, dice);
     }
 
     /** The same with these helpers. */
     public Attack with(List<Integer> forIt, List<Integer> againstIt) {
-      return new Attack(
-          kind, attacker, defender, leader, target, committed, forIt, againstIt, window, dice);
+      return copy(committed, forIt, againstIt, agent, window, dice);
+    }
+
+    /** The same with that agent, or none. */
+    public Attack with(Optional<Agent> played) {
+      return copy(committed, aiding, opposing, played, window, dice);
     }
 
     /** The same, rolled. */
     public Attack rolled(List<Integer> roll) {
+      return copy(committed, aiding, opposing, agent, window, roll);
+    }
+
+    private Attack copy(
+        boolean isCommitted,
+        List<Integer> forIt,
+        List<Integer> againstIt,
+        Optional<Agent> played,
+        Window next,
+        List<Integer> roll) {
       return new Attack(
-          kind, attacker, defender, leader, target, committed, aiding, opposing, window, roll);
+          kind,
+          attacker,
+          defender,
+          leader,
+          target,
+          isCommitted,
+          forIt,
+          againstIt,
+          played,
+          next,
+          roll);
     }
 
     /** Whether the target is the attacker's own. */
@@ -111,6 +135,9 @@ public sealed interface Frame {
       return defender.isPresent() && defender.get() == attacker;
     }
   }
+
+  /** A copy of the attacked Group, played by a seat for or against the attack. */
+  record Agent(int seat, int card, boolean against) {}
 
   /**
    * A branch on its way to a new master.

@@ -71,6 +71,12 @@ public final class GameEdit {
     return seat(seat, seats.get(seat).with(seats.get(seat).piles().with(Zone.LIST, list)));
   }
 
+  /** Exchanges the owners of two copies of one card. */
+  public GameEdit ownersExchanged(int one, int other) {
+    roster = roster.ownersExchanged(one, other);
+    return this;
+  }
+
   /** Replaces a player. */
   public GameEdit seat(int seat, SeatState next) {
     var all = new ArrayList<>(seats);

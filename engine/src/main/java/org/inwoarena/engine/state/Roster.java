@@ -50,6 +50,14 @@ public final class Roster {
     return new Roster(cards, whose);
   }
 
+  /** This roster with the owners of two copies of one card exchanged (R10.2.11). */
+  public Roster ownersExchanged(int one, int other) {
+    var whose = owners.clone();
+    whose[one - 1] = owners[other - 1];
+    whose[other - 1] = owners[one - 1];
+    return new Roster(printed, whose);
+  }
+
   @Override
   public boolean equals(Object other) {
     return other instanceof Roster roster

@@ -18,6 +18,8 @@ public enum Zone {
   RESOURCES("resources", true),
   /** Just played from hand and under attack (R2.5.6, R8.6.12). */
   ATTACKED("attacked", true),
+  /** Played and waiting for what it was played into to be resolved (R3.1.7). */
+  PLAYED("played", true),
   DISCARD("discard", true),
   /** Destroyed, in the pile of the player credited (R9.2.13). */
   DESTROYED("destroyed", true),

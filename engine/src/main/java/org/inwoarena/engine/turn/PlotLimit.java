@@ -37,7 +37,14 @@ public final class PlotLimit {
 
   /** Whether the seat holds more than the rules allow outside the own turn (R3.4.2). */
   public static boolean isExceeded(Game game, int seat) {
-    return plots(game, seat).size() > game.rules().plotLimit();
+    var hand = game.seat(seat).in(Zone.HAND);
+    var plots = game.seat(seat).in(Zone.EXPOSED).size();
+    for (var i = 0; i < hand.size(); i++) {
+      if (game.printed(hand.get(i)).facts().kind().inPlotDeck()) {
+        plots++;
+      }
+    }
+    return plots > game.rules().plotLimit();
   }
 
   /** Makes everybody whose turn it is not get down to the limit at once (R3.4.3). */

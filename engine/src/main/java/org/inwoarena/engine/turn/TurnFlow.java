@@ -28,9 +28,14 @@ public final class TurnFlow {
     begin(play, play.game().progress().starter());
   }
 
-  /** The turn after that of a seat; the player may be out by now. */
+  /** The turn after the one that is over; the last one ends the game by its goal shares. */
   public static void next(Play play) {
-    begin(play, play.game().after(play.game().progress().active()));
+    var progress = play.game().progress();
+    if (progress.turn() >= play.game().rules().turnLimit()) {
+      Ending.called(play, EndReason.LIMIT);
+    } else {
+      begin(play, play.game().after(progress.active()));
+    }
   }
 
   private static void begin(Play play, int seat) {
@@ -119,8 +124,5 @@ public final class TurnFlow {
       return;
     }
     play.emit(new Event.TurnEnded(new Seat(seat)));
-    if (play.game().progress().turn() >= play.game().rules().turnLimit()) {
-      Ending.called(play, EndReason.LIMIT);
-    }
   }
 }

@@ -28,9 +28,13 @@ public final class Ending {
     over(play, reason, List.of(winner));
   }
 
-  /** Time is up: the best goal share wins, equal ones share. */
+  /** Time is up: the best goal share wins, equal ones share. An aborted game has no winner. */
   public static void called(Play play, EndReason reason) {
     play.emit(new Event.TimeCalled(reason));
+    if (reason == EndReason.ABORTED) {
+      over(play, reason, List.of());
+      return;
+    }
     var game = play.game();
     var best = 0;
     for (var seat : game.playing()) {

@@ -9,7 +9,6 @@ import org.inwoarena.engine.api.Audience;
 import org.inwoarena.engine.api.CardId;
 import org.inwoarena.engine.api.LogEntry;
 import org.inwoarena.engine.api.Seat;
-import org.inwoarena.engine.event.DiscardReason;
 import org.inwoarena.engine.event.Event;
 import org.inwoarena.engine.state.Frame;
 import org.inwoarena.engine.state.Game;
@@ -77,11 +76,7 @@ public final class LogWriter {
               with(e.seat(), "card", open(e.card())));
       case Event.GroupTakenOver e ->
           line("group-taken-over", "R2.2.8", with(e.seat(), "card", open(e.card())));
-      case Event.Discarded e ->
-          line(
-              e.reason() == DiscardReason.FAILED ? "discarded-failed" : "discarded",
-              e.reason() == DiscardReason.FAILED ? "R8.6.3" : "R6.3.1",
-              with(e.seat(), "card", open(e.card())));
+      case Event.Discarded e -> discarded(e);
       case Event.PlotReturned e -> returned(e);
       case Event.PlotExposed e ->
           line("plot-exposed", "R3.2.2", with(e.seat(), "card", open(e.card())));
@@ -104,6 +99,13 @@ public final class LogWriter {
               e.against() ? "opposed" : "aided",
               e.against() ? "R8.7.1" : "R8.5.1",
               with(e.seat(), "card", open(e.group())));
+      case Event.AgentPlayed e ->
+          line(
+              e.against() ? "agent-against" : "agent-for",
+              e.against() ? "R10.2.5" : "R10.2.4",
+              with(e.seat(), "card", open(e.card())));
+      case Event.AgentTookOver e ->
+          line("agent-took-over", "R10.2.10", with(e.by(), "card", open(e.captured())));
       case Event.AttackRolled e -> {
         var params = with(e.attacker(), "first", e.first());
         params.put("second", e.second());
@@ -156,6 +158,15 @@ public final class LogWriter {
       default -> {
         // Silent: numbering, shuffles, hidden choices, passes, prompts and placing.
       }
+    }
+  }
+
+  private void discarded(Event.Discarded event) {
+    var params = with(event.seat(), "card", open(event.card()));
+    switch (event.reason()) {
+      case WILL -> line("discarded", "R6.3.1", params);
+      case FAILED -> line("discarded-failed", "R8.6.3", params);
+      case AGENT -> line("discarded-agent", "R10.2.6", params);
     }
   }
 

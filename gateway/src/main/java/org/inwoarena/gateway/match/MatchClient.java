@@ -12,12 +12,11 @@ import io.vertx.mutiny.ext.web.client.WebClient;
 import jakarta.enterprise.context.ApplicationScoped;
 import java.io.IOException;
 import java.net.URI;
-import java.util.List;
 import java.util.Optional;
 import org.inwoarena.contracts.Json;
 import org.inwoarena.gateway.GatewayConfig;
 import org.inwoarena.gateway.edge.PlayerToken;
-import org.inwoarena.gateway.match.ViewRecord.Part;
+import org.inwoarena.gateway.match.ViewRecord.Missed;
 import org.inwoarena.kit.problem.Problem;
 
 /** Asks game-service about a match, with the viewer's own token. */
@@ -50,10 +49,10 @@ class MatchClient {
   }
 
   /** How a viewer gets from a viewSeq to now. */
-  Uni<List<Part>> view(String matchId, boolean seated, long after, Optional<PlayerToken> token) {
+  Uni<Missed> view(String matchId, boolean seated, long after, Optional<PlayerToken> token) {
     var audience = seated ? "me" : "public";
     var path = "/api/v1/matches/" + matchId + "/view?audience=" + audience + "&after=" + after;
-    return get(path, token).map(reader::answer);
+    return get(path, token).map(reader::missed);
   }
 
   private Uni<JsonNode> get(String path, Optional<PlayerToken> token) {

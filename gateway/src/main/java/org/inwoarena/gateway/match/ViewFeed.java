@@ -1,5 +1,6 @@
 package org.inwoarena.gateway.match;
 
+import io.smallrye.common.annotation.Blocking;
 import jakarta.enterprise.context.ApplicationScoped;
 import org.apache.kafka.clients.consumer.ConsumerRecord;
 import org.apache.kafka.clients.consumer.ConsumerRecords;
@@ -24,6 +25,7 @@ class ViewFeed {
     this.reader = reader;
   }
 
+  @Blocking
   @Incoming("game-views")
   void on(ConsumerRecords<String, byte[]> batch) {
     for (ConsumerRecord<String, byte[]> record : batch) {

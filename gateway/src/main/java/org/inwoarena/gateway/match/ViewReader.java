@@ -12,6 +12,7 @@ import java.util.List;
 import java.util.Optional;
 import org.inwoarena.contracts.GameView;
 import org.inwoarena.contracts.Json;
+import org.inwoarena.gateway.match.ViewRecord.Missed;
 import org.inwoarena.gateway.match.ViewRecord.Part;
 import org.inwoarena.gateway.match.ViewRecord.Reply;
 import org.inwoarena.gateway.socket.Frames;
@@ -53,14 +54,14 @@ class ViewReader {
   }
 
   /** Reads the answer of game-service: the snapshot alone, or the missed parts. */
-  List<Part> answer(JsonNode answer) {
+  Missed missed(JsonNode answer) {
     var snapshot = answer.path("snapshot");
     if (snapshot.isObject()) {
-      return List.of(part("snapshot", snapshot));
+      return new Missed(true, List.of(part("snapshot", snapshot)));
     }
     var parts = new ArrayList<Part>();
     answer.path("parts").forEach(part -> parts.add(part("part", part)));
-    return parts;
+    return new Missed(false, parts);
   }
 
   private Part part(String type, JsonNode body) {

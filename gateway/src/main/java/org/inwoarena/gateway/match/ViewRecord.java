@@ -1,6 +1,7 @@
 package org.inwoarena.gateway.match;
 
 import java.time.Instant;
+import java.util.List;
 import java.util.Optional;
 
 /**
@@ -23,6 +24,13 @@ sealed interface ViewRecord {
       Instant visibleAt,
       String frame)
       implements ViewRecord {}
+
+  /**
+   * What a viewer missed.
+   *
+   * @param whole whether it is a snapshot, which replaces everything the viewer has
+   */
+  record Missed(boolean whole, List<Part> parts) {}
 
   /** The answer to one command. */
   record Reply(String player, String commandId, String frame) implements ViewRecord {}

@@ -5,11 +5,11 @@ import io.vertx.core.Context;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayDeque;
-import java.util.List;
 import java.util.Queue;
 import java.util.function.Consumer;
 import java.util.function.LongFunction;
 import org.inwoarena.gateway.GatewayConfig;
+import org.inwoarena.gateway.match.ViewRecord.Missed;
 import org.inwoarena.gateway.match.ViewRecord.Part;
 import org.inwoarena.gateway.socket.Outlet;
 import org.inwoarena.gateway.socket.SocketMetrics;
@@ -24,7 +24,7 @@ final class ViewStream {
   private static final int MOST_PAUSES = 10;
 
   private final Context context;
-  private final LongFunction<Uni<List<Part>>> fetchAfter;
+  private final LongFunction<Uni<Missed>> fetchAfter;
   private final Outlet outlet;
   private final SocketMetrics metrics;
   private final GatewayConfig.Sockets limits;
@@ -45,7 +45,7 @@ final class ViewStream {
    */
   ViewStream(
       Context context,
-      LongFunction<Uni<List<Part>>> fetchAfter,
+      LongFunction<Uni<Missed>> fetchAfter,
       Outlet outlet,
       SocketMetrics metrics,
       GatewayConfig.Sockets limits,
@@ -137,10 +137,10 @@ final class ViewStream {
         .apply(after)
         .emitOn(task -> context.runOnContext(ignored -> task.run()))
         .subscribe()
-        .with(parts -> fetched(after, parts), this::failed);
+        .with(missed -> fetched(after, missed), this::failed);
   }
 
-  private void fetched(long after, List<Part> parts) {
+  private void fetched(long after, Missed missed) {
     fetching = false;
     if (stopped) {
       return;
@@ -151,9 +151,9 @@ final class ViewStream {
       return;
     }
     vain++;
-    // A snapshot may leap ahead, and at the very start shows what is there even if nothing
-    // happened.
-    parts.stream().filter(part -> part.viewSeq() > seen || seen == 0).forEach(this::send);
+    missed.parts().stream()
+        .filter(part -> missed.whole() || part.viewSeq() > seen)
+        .forEach(this::send);
     drain();
   }
 

@@ -82,7 +82,17 @@ final class Viewer {
         .summary(matchId, client.token())
         .emitOn(task -> context.runOnContext(ignored -> task.run()))
         .subscribe()
-        .with(summary -> welcome(summary, viewSeq), this::turnAway);
+        .with(summary -> greeted(summary, viewSeq), this::turnAway);
+  }
+
+  /** The welcome carries the commitments, so there is none before the match has them. */
+  private void greeted(JsonNode summary, long viewSeq) {
+    switch (summary.path("state").asText()) {
+      case "created" ->
+          turnAway(Problem.conflict("match-not-started", "The match has not started yet."));
+      case "aborted" -> turnAway(Problem.of(410, "match-aborted", "The match never started."));
+      default -> welcome(summary, viewSeq);
+    }
   }
 
   private void welcome(JsonNode summary, long viewSeq) {
@@ -123,7 +133,7 @@ final class Viewer {
         .close(
             switch (problem.status()) {
               case 401 -> CloseCode.TOKEN_EXPIRED;
-              case 400, 403, 404 -> CloseCode.NO_SUCH_MATCH;
+              case 400, 403, 404, 410 -> CloseCode.NO_SUCH_MATCH;
               default -> CloseCode.TRY_AGAIN;
             });
   }

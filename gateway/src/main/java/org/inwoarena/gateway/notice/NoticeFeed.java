@@ -2,6 +2,7 @@ package org.inwoarena.gateway.notice;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.json.JsonMapper;
+import io.smallrye.common.annotation.Blocking;
 import jakarta.enterprise.context.ApplicationScoped;
 import java.io.IOException;
 import org.apache.kafka.clients.consumer.ConsumerRecord;
@@ -26,6 +27,7 @@ class NoticeFeed {
     this.frames = frames;
   }
 
+  @Blocking
   @Incoming("player-notices")
   void on(ConsumerRecords<String, byte[]> batch) {
     for (ConsumerRecord<String, byte[]> record : batch) {

@@ -5,7 +5,10 @@ import java.net.URI;
 import java.util.List;
 import org.inwoarena.gateway.GatewayConfig;
 
-/** Everything the gateway lets through, in one list. {@code /internal} is never in it. */
+/**
+ * Everything the gateway lets through, in one list. {@code /internal} is never in it. Open means
+ * that there is something to read without a log-in; what exactly, the service knows.
+ */
 @ApplicationScoped
 class Passages {
 
@@ -18,8 +21,8 @@ class Passages {
             open("cards", "deck", services.deck()),
             closed("decks", "deck", services.deck()),
             closed("registrations", "deck", services.deck()),
-            closed("players", "matchmaking", services.matchmaking()),
-            closed("queue", "matchmaking", services.matchmaking()),
+            open("players", "matchmaking", services.matchmaking()),
+            open("queue", "matchmaking", services.matchmaking()),
             closed("offers", "matchmaking", services.matchmaking()),
             closed("challenges", "matchmaking", services.matchmaking()),
             open("ladders", "rating", services.rating()),

@@ -11,6 +11,7 @@ import io.quarkus.test.junit.QuarkusTest;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.concurrent.atomic.AtomicInteger;
+import org.inwoarena.contracts.MatchSummary;
 import org.inwoarena.gateway.support.GatewayTest;
 import org.inwoarena.gateway.support.HeldBack;
 import org.inwoarena.gateway.support.StubServices;
@@ -246,6 +247,23 @@ class WatchingTest extends GatewayTest {
       socket.hello(0);
       assertThat(socket.take("error").at("/problem/code").asText()).isEqualTo("service-down");
       assertThat(socket.closeCode()).isEqualTo(1013);
+    }
+  }
+
+  @Test
+  void thereIsNoWelcomeBeforeTheMatchHasItsCommitments() {
+    var match = match("ann", "ben");
+    match.is(MatchSummary.State.CREATED);
+    try (var early = TestSocket.spectator(match.socket())) {
+      early.hello(0);
+      assertThat(early.take("error").at("/problem/code").asText()).isEqualTo("match-not-started");
+      assertThat(early.closeCode()).isEqualTo(1013);
+    }
+    match.is(MatchSummary.State.ABORTED);
+    try (var late = TestSocket.spectator(match.socket())) {
+      late.hello(0);
+      assertThat(late.take("error").at("/problem/code").asText()).isEqualTo("match-aborted");
+      assertThat(late.closeCode()).isEqualTo(4404);
     }
   }
 

@@ -82,6 +82,8 @@ class ProxyTest extends GatewayTest {
     "/api/v1/cards",
     "/api/v1/cards/hackers",
     "/api/v1/matches?state=running",
+    "/api/v1/players?handle=a",
+    "/api/v1/queue",
     "/api/v1/matches/1/view"
   })
   void publicThingsAreReadWithoutALogIn(String path) {
@@ -97,8 +99,8 @@ class ProxyTest extends GatewayTest {
   @ParameterizedTest
   @CsvSource({
     "GET, /api/v1/decks",
-    "GET, /api/v1/players/me",
-    "GET, /api/v1/queue",
+    "GET, /api/v1/registrations/mine",
+    "PUT, /api/v1/players/me",
     "POST, /api/v1/queue",
     "POST, /api/v1/offers/1/accept",
     "POST, /api/v1/challenges",

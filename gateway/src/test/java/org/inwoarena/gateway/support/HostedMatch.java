@@ -51,7 +51,7 @@ public final class HostedMatch {
     for (var audience : List.of(PUBLIC, SEAT_0, SEAT_1)) {
       committed.put(audience.word(), new CopyOnWriteArrayList<>());
     }
-    stub.onJson("/api/v1/matches/" + id, write(summary()));
+    is(MatchSummary.State.RUNNING);
     stub.on(viewPath(), this::view);
   }
 
@@ -65,6 +65,11 @@ public final class HostedMatch {
 
   public String viewPath() {
     return "/api/v1/matches/" + id + "/view";
+  }
+
+  /** Changes how far the match is. */
+  public void is(MatchSummary.State state) {
+    stub.onJson("/api/v1/matches/" + id, write(summary(state)));
   }
 
   /** Changes how the view is answered. */
@@ -135,7 +140,7 @@ public final class HostedMatch {
     throw new IllegalStateException("asked for 'me' without a seat");
   }
 
-  private MatchSummary summary() {
+  private MatchSummary summary(MatchSummary.State state) {
     var now = Instant.now();
     return new MatchSummary(
         id,
@@ -151,7 +156,7 @@ public final class HostedMatch {
             new MatchSummary.Sitting(new Seat(0), players.get(0), "first", false),
             new MatchSummary.Sitting(new Seat(1), players.get(1), "second", true)),
         new TreeMap<>(Map.of("dice", "00ff")),
-        MatchSummary.State.RUNNING,
+        state,
         Optional.empty(),
         Optional.empty(),
         now,

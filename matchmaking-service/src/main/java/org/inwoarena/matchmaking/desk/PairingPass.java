@@ -103,9 +103,11 @@ public class PairingPass {
     return waitingList
         .of(session, ladder, config.startRating(), now, config.passSize())
         .chain(waiting -> compute(waiting, now))
-        .call(pairing -> noteOutlooks(session, pairing))
         .call(pairing -> players.lock(session, paired(pairing).map(Waiting::player).toList()))
-        .chain(pairing -> offer(session, ladder, pairing.pairs(), now));
+        .chain(
+            pairing ->
+                offerAll(session, ladder, pairing.pairs(), now)
+                    .call(() -> noteOutlooks(session, pairing)));
   }
 
   /** Matching is work for the processor; the event loop must not wait for it. */
@@ -131,13 +133,13 @@ public class PairingPass {
         entry -> tickets.noteOutlook(session, entry.getKey(), entry.getValue()));
   }
 
-  private Uni<List<Offer>> offer(
+  private Uni<List<Offer>> offerAll(
       Mutiny.Session session, String ladder, List<Pair> pairs, Instant now) {
     var made = new ArrayList<Offer>();
     return InTurn.each(
             pairs,
             pair ->
-                offer(session, ladder, pair, now)
+                offerIfBothWait(session, ladder, pair, now)
                     .invoke(offer -> offer.ifPresent(made::add))
                     .replaceWithVoid())
         .invoke(() -> offersMade.increment(made.size()))
@@ -145,7 +147,7 @@ public class PairingPass {
   }
 
   /** Somebody may have left, or begun another match, while the pass was thinking. */
-  private Uni<Optional<Offer>> offer(
+  private Uni<Optional<Offer>> offerIfBothWait(
       Mutiny.Session session, String ladder, Pair pair, Instant now) {
     return stillWaiting(session, pair.first())
         .chain(

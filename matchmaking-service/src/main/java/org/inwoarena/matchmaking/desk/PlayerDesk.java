@@ -37,7 +37,9 @@ public class PlayerDesk {
 
   /** The profile of whoever is logged in. */
   public Uni<Player> me(Account account) {
-    return transactions.run(session -> present(session, account));
+    return transactions.run(
+        session ->
+            present(session, account).chain(player -> asBot(session, player, account.bot())));
   }
 
   /** Takes another handle. */
@@ -66,17 +68,18 @@ public class PlayerDesk {
     return transactions.read(session -> players.search(session, beginning, page, size));
   }
 
-  /** Makes sure the account has a profile, and that it says rightly whether it is a bot. */
+  /** Makes sure the account has a profile. */
   Uni<Player> present(Mutiny.Session session, Account account) {
     return players
         .find(session, account.id())
         .chain(
             known ->
                 known
-                    .map(player -> asBot(session, player, account.bot()))
+                    .map(player -> Uni.createFrom().item(player))
                     .orElseGet(() -> welcome(session, account)));
   }
 
+  /** An account may become a bot's, or cease to be one. */
   private Uni<Player> asBot(Mutiny.Session session, Player player, boolean bot) {
     if (player.bot() == bot) {
       return Uni.createFrom().item(player);

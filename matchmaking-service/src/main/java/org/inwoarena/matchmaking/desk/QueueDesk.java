@@ -73,7 +73,7 @@ public class QueueDesk {
    * @param tickets his places in queues
    * @param offer what he is asked to answer
    * @param match the rated match he is in
-   * @param bannedUntil when he may, or might, queue again
+   * @param bannedUntil when he may queue again, while he may not
    */
   public record Position(
       List<Ticket> tickets,
@@ -138,7 +138,10 @@ public class QueueDesk {
                                 open,
                                 offer,
                                 standing.runningMatch(),
-                                standing.penalty().map(Penalty::bannedUntil))));
+                                standing
+                                    .penalty()
+                                    .map(Penalty::bannedUntil)
+                                    .filter(clock.instant()::isBefore))));
   }
 
   /** How many wait, per ladder. */

@@ -23,8 +23,7 @@ public record Pairing(List<Pair> pairs, List<LeftOut> leftOut) {
    * Why two players met.
    *
    * @param gap rating points between them
-   * @param window points both would accept; empty ladders aside {@link Patience#ANYBODY} after long
-   *     waiting
+   * @param window points both would accept; {@link Patience#ANYBODY} once ratings do not matter
    * @param firstWaited seconds
    * @param secondWaited seconds
    * @param rematch whether they had just played each other

@@ -75,6 +75,7 @@ public class OutboxRelay {
   @Scheduled(
       identity = "outbox-sweep",
       every = "{arena.outbox.sweep:2s}",
+      delayed = "2s",
       concurrentExecution = Scheduled.ConcurrentExecution.SKIP)
   void sweep() {
     nudge();

@@ -1,0 +1,70 @@
+package org.inwoarena.e2e;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.net.http.HttpClient;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.sql.Connection;
+import java.sql.DriverManager;
+import java.sql.SQLException;
+import org.inwoarena.client.ArenaClient;
+import org.inwoarena.client.OidcTokens;
+import org.inwoarena.local.LocalPlatform;
+
+/** The running platform, from outside through the gateway and, where a test must, from inside. */
+record Arena(LocalPlatform platform, Path repository, HttpClient http) implements AutoCloseable {
+
+  Arena(LocalPlatform platform, Path repository) {
+    this(platform, repository, ArenaClient.newHttpClient());
+  }
+
+  /** Somebody who is not logged in. */
+  ArenaClient visitor() {
+    return ArenaClient.anonymous(http, platform.url());
+  }
+
+  /** A bot's service account, {@code bot-1} to {@code bot-4}, with one of the shipped decks. */
+  Contestant bot(String name, String deck) {
+    var secret = platform.secrets().client(name);
+    var tokens = OidcTokens.clientCredentials(http, platform.realm(), name, secret);
+    var client = ArenaClient.of(http, platform.url(), tokens);
+    var id = client.players().me().id();
+    var kept = client.decks().importText(deck, deckFile(deck));
+    return new Contestant(id, client, client.decks().register(kept.id()).registrationId());
+  }
+
+  /** The text of a shipped deck. */
+  String deckFile(String deck) {
+    try {
+      return Files.readString(repository.resolve("deploy/decks").resolve(deck + ".txt"));
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  /** The only number a query gives, asked as a service would ask. */
+  long count(String service, String query, String matchId) {
+    try (var connection = database(service);
+        var statement = connection.prepareStatement(query)) {
+      statement.setString(1, matchId);
+      try (var rows = statement.executeQuery()) {
+        rows.next();
+        return rows.getLong(1);
+      }
+    } catch (SQLException e) {
+      throw new IllegalStateException(query, e);
+    }
+  }
+
+  private Connection database(String service) throws SQLException {
+    return DriverManager.getConnection(
+        platform.jdbcUrl("arena"), service, platform.secrets().database(service));
+  }
+
+  @Override
+  public void close() {
+    platform.stop();
+    http.close();
+  }
+}

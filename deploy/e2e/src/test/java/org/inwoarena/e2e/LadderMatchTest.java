@@ -1,0 +1,60 @@
+package org.inwoarena.e2e;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.awaitility.Awaitility.await;
+
+import java.time.Duration;
+import java.util.TreeMap;
+import java.util.concurrent.TimeUnit;
+import org.inwoarena.client.LadderApi.Change;
+import org.inwoarena.contracts.MatchSummary.State;
+import org.inwoarena.engine.api.SeatResult;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.extension.ExtendWith;
+
+/** The main job: log in, register a deck, queue, play, be rated, while somebody watches. */
+@ExtendWith(WholeStack.class)
+class LadderMatchTest {
+
+  @Test
+  @Timeout(value = 5, unit = TimeUnit.MINUTES)
+  void twoBotsMeetInTheQueuePlayToTheEndAndAreRated(Arena arena) {
+    var first = arena.bot("bot-1", "board-meeting");
+    var second = arena.bot("bot-2", "night-shift");
+    int before = rating(arena, first) + rating(arena, second);
+    var found = first.queue();
+    var alsoFound = second.queue();
+    var matchId = found.orTimeout(60, TimeUnit.SECONDS).join();
+    assertThat(alsoFound.orTimeout(60, TimeUnit.SECONDS).join()).isEqualTo(matchId);
+
+    try (var match = new PlayedMatch(arena, matchId, first, second, Long.MAX_VALUE)) {
+      var result = match.finish();
+
+      await().atMost(Duration.ofSeconds(30)).until(() -> match.summary().state() == State.FINISHED);
+      var summary = match.summary();
+      assertThat(summary.result()).contains(result);
+      assertThat(summary.rated()).isTrue();
+      assertThat(result.seats().stream().mapToInt(SeatResult::score).sum()).isEqualTo(2);
+
+      var rating = match.rating();
+      assertThat(rating.changes().stream().mapToInt(Change::before).sum()).isEqualTo(before);
+      assertThat(rating.changes().stream().mapToInt(Change::score).sum()).isEqualTo(2);
+      assertThat(rating(arena, first) + rating(arena, second))
+          .isEqualTo(rating.changes().stream().mapToInt(Change::after).sum());
+
+      // The spectator's patched table is the table.
+      var shown = arena.visitor().matches().publicView(matchId, 0).snapshot().orElseThrow();
+      assertThat(match.spectator().table().entities())
+          .isEqualTo(shown.patch().applyTo(new TreeMap<>()));
+
+      assertThat(match.commitments()).isEqualTo(summary.commitments()).isNotEmpty();
+      assertThat(match.spectator().commitments()).isEqualTo(match.commitments());
+      assertThat(arena.visitor().matches().record(matchId)).contains("\"events\"");
+    }
+  }
+
+  private static int rating(Arena arena, Contestant contestant) {
+    return arena.visitor().ladders().standing(Contestant.LADDER, contestant.id()).rating();
+  }
+}

@@ -1,0 +1,2 @@
+/** Finished games that anyone can recompute. */
+package org.inwoarena.engine.record;

@@ -1,0 +1,62 @@
+package org.inwoarena.game.hosting;
+
+import jakarta.enterprise.context.ApplicationScoped;
+import jakarta.enterprise.inject.Produces;
+import jakarta.inject.Singleton;
+import java.security.SecureRandom;
+import java.time.Clock;
+import java.time.Duration;
+import org.inwoarena.engine.Engine;
+import org.inwoarena.engine.deck.Catalogue;
+import org.inwoarena.game.journal.Journal;
+import org.inwoarena.game.match.Completion;
+import org.inwoarena.game.match.Host;
+import org.inwoarena.game.match.Views;
+
+/** The plain objects of the domain, made once. */
+@ApplicationScoped
+class HostingBeans {
+
+  @Produces
+  @Singleton
+  Engine engine() {
+    return new Engine(Catalogue.load());
+  }
+
+  @Produces
+  @Singleton
+  Host host(Engine engine) {
+    return new Host(engine);
+  }
+
+  @Produces
+  @Singleton
+  Views views(Engine engine) {
+    return new Views(engine);
+  }
+
+  @Produces
+  @Singleton
+  Journal journal(Engine engine) {
+    return new Journal(engine);
+  }
+
+  @Produces
+  @Singleton
+  Completion completion(Engine engine) {
+    return new Completion(engine);
+  }
+
+  /** Server time in milliseconds: the unit of all clocks and of the database. */
+  @Produces
+  @Singleton
+  Clock clock() {
+    return Clock.tick(Clock.systemUTC(), Duration.ofMillis(1));
+  }
+
+  @Produces
+  @Singleton
+  SecureRandom random() {
+    return new SecureRandom();
+  }
+}

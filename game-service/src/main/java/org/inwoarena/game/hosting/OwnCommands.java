@@ -1,0 +1,15 @@
+package org.inwoarena.game.hosting;
+
+import io.smallrye.mutiny.Uni;
+import java.time.Instant;
+import org.inwoarena.game.store.DeadlineStore.Due;
+
+/** What game-service sends itself through the command topic. */
+public interface OwnCommands {
+
+  /** A prompt's time is up. */
+  Uni<Void> timeOut(Due due, Instant now);
+
+  /** A beat through one partition. */
+  Uni<Void> beat(int partition, Instant now);
+}

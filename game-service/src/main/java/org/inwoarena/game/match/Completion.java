@@ -1,0 +1,126 @@
+package org.inwoarena.game.match;
+
+import java.time.Instant;
+import java.util.List;
+import java.util.Locale;
+import org.inwoarena.contracts.MatchCompleted;
+import org.inwoarena.contracts.MatchCompleted.SeatOutcome;
+import org.inwoarena.contracts.PlayerNotice;
+import org.inwoarena.engine.Engine;
+import org.inwoarena.engine.api.Audience;
+import org.inwoarena.engine.api.EndReason;
+import org.inwoarena.engine.api.Entity;
+import org.inwoarena.engine.api.Seat;
+import org.inwoarena.engine.api.SeatResult;
+
+/** What the other services and the players are told at the start and the end of a match. */
+public final class Completion {
+
+  private final Engine engine;
+
+  /** Reads results with this engine. */
+  public Completion(Engine engine) {
+    this.engine = engine;
+  }
+
+  /** The news that a game ended by its rules or on the clock. */
+  public MatchCompleted finished(
+      HostedMatch match, Entity.Result result, Instant startedAt, Instant endedAt) {
+    var outcomes = result.seats().stream().map(seat -> outcome(match.plan(), seat)).toList();
+    return news(match.plan(), outcomes, result.reason(), turns(match), startedAt, endedAt);
+  }
+
+  /** The news that a match never started. */
+  public MatchCompleted aborted(MatchPlan plan, Instant at) {
+    var outcomes =
+        plan.seats().stream().map(seat -> outcome(plan, new SeatResult(seat, 1, 0, 0))).toList();
+    return news(plan, outcomes, EndReason.ABORTED, 0, plan.created().createdAt(), at);
+  }
+
+  /** Calls the players to the table. */
+  public List<PlayerNotice> started(MatchPlan plan, Instant at) {
+    return plan.seats().stream()
+        .map(
+            seat ->
+                notice(
+                    plan,
+                    seat,
+                    "started",
+                    at,
+                    new PlayerNotice.MatchStarted(
+                        plan.matchId(), seat.index(), opponents(plan, seat))))
+        .toList();
+  }
+
+  /** Tells the players that it is over. */
+  public List<PlayerNotice> over(MatchPlan plan, MatchCompleted news) {
+    return plan.seats().stream()
+        .map(
+            seat ->
+                notice(
+                    plan,
+                    seat,
+                    "over",
+                    news.endedAt(),
+                    new PlayerNotice.MatchOver(
+                        plan.matchId(),
+                        news.seats().get(seat.index()).score(),
+                        word(news.reason()))))
+        .toList();
+  }
+
+  private static PlayerNotice notice(
+      MatchPlan plan, Seat seat, String what, Instant at, PlayerNotice.Body body) {
+    return new PlayerNotice(plan.at(seat).player(), plan.matchId() + ":" + what, at, body);
+  }
+
+  private static String opponents(MatchPlan plan, Seat seat) {
+    return String.join(
+        ", ",
+        plan.seats().stream()
+            .filter(other -> !other.equals(seat))
+            .map(other -> plan.at(other).handle())
+            .toList());
+  }
+
+  private static MatchCompleted news(
+      MatchPlan plan,
+      List<SeatOutcome> outcomes,
+      EndReason reason,
+      int turns,
+      Instant startedAt,
+      Instant endedAt) {
+    var created = plan.created();
+    return new MatchCompleted(
+        created.matchId(),
+        created.seriesId(),
+        created.game(),
+        created.ladder(),
+        created.event(),
+        created.rated() && reason != EndReason.ABORTED,
+        created.ruleSet(),
+        created.cards(),
+        outcomes,
+        reason,
+        turns,
+        startedAt,
+        endedAt);
+  }
+
+  private static SeatOutcome outcome(MatchPlan plan, SeatResult result) {
+    var seat = plan.at(result.seat());
+    return new SeatOutcome(
+        seat.player(), seat.bot(), result.place(), result.score(), result.goalShare());
+  }
+
+  private int turns(HostedMatch match) {
+    return engine.view(match.game(), new Audience.Everybody()).get("table")
+            instanceof Entity.Table table
+        ? table.turn()
+        : 0;
+  }
+
+  private static String word(EndReason reason) {
+    return reason.name().toLowerCase(Locale.ROOT);
+  }
+}

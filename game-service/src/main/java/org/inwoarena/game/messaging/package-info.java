@@ -1,0 +1,2 @@
+/** The edge towards Kafka. */
+package org.inwoarena.game.messaging;
