@@ -25,8 +25,11 @@ import org.inwoarena.contracts.Json;
  */
 public final class OidcTokens implements TokenSource {
 
-  /** A token this close to its end is not handed out any more. */
-  private static final Duration MARGIN = Duration.ofSeconds(15);
+  /**
+   * A token this close to its end is not handed out any more. Sockets look every 15 seconds for a
+   * newer one, so it must be longer than that.
+   */
+  private static final Duration MARGIN = Duration.ofSeconds(40);
 
   private final HttpClient http;
   private final URI realm;

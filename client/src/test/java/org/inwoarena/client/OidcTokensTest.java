@@ -40,7 +40,7 @@ class OidcTokensTest {
       var tokens = new OidcTokens(http, realm.uri("http", "/realms/r"), grant, now::get);
 
       assertThat(tokens.token()).isEqualTo("a");
-      now.updateAndGet(t -> t.plusSeconds(280));
+      now.updateAndGet(t -> t.plusSeconds(255));
       assertThat(tokens.token()).isEqualTo("a");
       now.updateAndGet(t -> t.plusSeconds(10));
       assertThat(tokens.token()).isEqualTo("b");

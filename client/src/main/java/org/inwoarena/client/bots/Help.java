@@ -13,6 +13,9 @@ final class Help {
   /** A change in the odds smaller than this is not worth a token. */
   private static final double WORTH_A_TOKEN = 0.08;
 
+  private static final int AGENT_FOR = 10;
+  private static final int AGENT_AGAINST = 6;
+
   private final Entity.AttackUnderWay attack;
   private final Sight sight;
 
@@ -31,6 +34,11 @@ final class Help {
   Optional<CardId> oppose(List<CardId> offered) {
     return choose(offered, this::oppositionOf, attack.strength() - 1)
         .filter(id -> -gain(-oppositionOf(id)) >= WORTH_A_TOKEN || canStillStop(offered));
+  }
+
+  /** Whether an agents card changes the odds enough (R10.2.4, R10.2.5). */
+  boolean worthAnAgent(boolean against) {
+    return Math.abs(gain(against ? -AGENT_AGAINST : AGENT_FOR)) >= 2 * WORTH_A_TOKEN;
   }
 
   private Optional<CardId> choose(

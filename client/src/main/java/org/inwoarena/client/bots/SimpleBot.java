@@ -115,9 +115,19 @@ public final class SimpleBot implements Bot {
         mine
             ? help.aid(groups(prompt, "aid")).map(Command.Aid::new)
             : help.oppose(groups(prompt, "oppose")).map(Command.Oppose::new);
-    return spend
+    return agent(prompt, help, mine)
+        .or(() -> spend)
         .or(() -> mine ? callOff(prompt, attack.orElseThrow()) : Optional.empty())
         .or(() -> first(prompt, "pass"));
+  }
+
+  /** A copy in hand serves no other end while the Group is in play (R16.5.1, R10.2.1). */
+  private Optional<Command> agent(Prompt prompt, Help help, boolean mine) {
+    return families.all(prompt, "play-agent", Command.PlayAgent.class).stream()
+        .filter(agent -> agent.against() != mine)
+        .filter(agent -> help.worthAnAgent(agent.against()))
+        .findFirst()
+        .map(Command.class::cast);
   }
 
   private List<CardId> groups(Prompt prompt, String type) {

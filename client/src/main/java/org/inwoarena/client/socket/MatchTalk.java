@@ -1,7 +1,6 @@
 package org.inwoarena.client.socket;
 
 import com.fasterxml.jackson.core.JsonProcessingException;
-import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.json.JsonMapper;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.LinkedHashMap;
@@ -25,10 +24,16 @@ final class MatchTalk {
 
   static final int PROTOCOL = 1;
 
+  private static final int TOO_MANY = 429;
+  private static final int SERVER_ERROR = 500;
+
   /** What the caller has to do after a frame. */
   enum Then {
     GO_ON,
-    /** A part is missing: connect anew and ask for what came after the last one seen. */
+    /**
+     * A part is missing, or a command met a busy server: connect anew, ask for what came after the
+     * last part seen, and say again what nobody answered.
+     */
     RESUME
   }
 
@@ -86,7 +91,9 @@ final class MatchTalk {
         return follow(part(frame));
       }
       case "reply" -> answer(json.treeToValue(frame.put("view", "reply"), Reply.class));
-      case "error" -> listener.troubled(problem(frame.path("problem")));
+      case "error" -> {
+        return trouble(frame);
+      }
       default -> {} // A newer server may say more than this client understands.
     }
     return Then.GO_ON;
@@ -96,8 +103,21 @@ final class MatchTalk {
     return json.treeToValue(frame.put("view", "part"), Part.class);
   }
 
-  private Problem problem(JsonNode problem) throws JsonProcessingException {
-    return json.treeToValue(problem, Problem.class);
+  /** Nobody decided on a command that met a busy server: it is said again after a pause. */
+  private Then trouble(ObjectNode frame) throws JsonProcessingException {
+    var problem = json.treeToValue(frame.path("problem"), Problem.class);
+    var command = frame.path("commandId").asText();
+    listener.troubled(problem);
+    if (command.isEmpty()) {
+      return Then.GO_ON;
+    }
+    if (problem.status() == TOO_MANY || problem.status() >= SERVER_ERROR) {
+      return Then.RESUME;
+    }
+    synchronized (this) {
+      unanswered.remove(command);
+    }
+    return Then.GO_ON;
   }
 
   private void greet(Welcome said) {

@@ -2,6 +2,7 @@ package org.inwoarena.client.socket;
 
 import static java.util.concurrent.TimeUnit.MILLISECONDS;
 
+import com.fasterxml.jackson.databind.json.JsonMapper;
 import java.io.IOException;
 import java.net.URI;
 import java.net.http.HttpClient;
@@ -21,6 +22,7 @@ import java.util.concurrent.ScheduledExecutorService;
 import java.util.function.Supplier;
 import org.inwoarena.client.Backoff;
 import org.inwoarena.client.TokenSource;
+import org.inwoarena.contracts.Json;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -37,6 +39,9 @@ final class SteadySocket implements AutoCloseable {
   private static final Duration PING = Duration.ofSeconds(15);
   private static final Duration WRITE_TIMEOUT = Duration.ofSeconds(15);
   private static final int SILENT_PINGS = 3;
+
+  /** The server speaks another version of the protocol: coming back would change nothing. */
+  private static final int OTHER_PROTOCOL = 4406;
 
   /** What travels over the socket. */
   interface Talk {
@@ -55,10 +60,12 @@ final class SteadySocket implements AutoCloseable {
   private final Optional<TokenSource> tokens;
   private final Backoff backoff;
   private final Talk talk;
+  private final JsonMapper json = Json.mapper();
   private final ScheduledExecutorService thread;
   private Optional<WebSocket> socket = Optional.empty();
   private Future<?> pings = CompletableFuture.completedFuture(null);
   private Future<?> retry = CompletableFuture.completedFuture(null);
+  private String shownToken = "";
   private int generation;
   private int failures;
   private int unheardPings;
@@ -126,7 +133,7 @@ final class SteadySocket implements AutoCloseable {
     var mine = ++generation;
     try {
       var builder = http.newWebSocketBuilder().connectTimeout(CONNECT_TIMEOUT);
-      tokens.ifPresent(source -> builder.header("Authorization", "Bearer " + source.token()));
+      tokens.ifPresent(source -> builder.header("Authorization", "Bearer " + show(source)));
       var fresh = builder.buildAsync(at, new Ear(mine)).join();
       socket = Optional.of(fresh);
       unheardPings = 0;
@@ -140,6 +147,24 @@ final class SteadySocket implements AutoCloseable {
     } catch (RuntimeException noToken) {
       lost(mine, noToken.getMessage());
     }
+  }
+
+  private String show(TokenSource source) {
+    shownToken = source.token();
+    return shownToken;
+  }
+
+  /** Shows the server a newer token before it closes the socket over the old one. */
+  private void renewToken(WebSocket ws) {
+    tokens.ifPresent(
+        source -> {
+          var before = shownToken;
+          if (!show(source).equals(before)) {
+            send(
+                ws,
+                json.createObjectNode().put("type", "token").put("token", shownToken).toString());
+          }
+        });
   }
 
   private void send(WebSocket ws, String frame) {
@@ -162,6 +187,7 @@ final class SteadySocket implements AutoCloseable {
             lost(generation, "silent for " + PING.multipliedBy(SILENT_PINGS));
           } else {
             write(() -> ws.sendPing(ByteBuffer.allocate(0)));
+            renewToken(ws);
           }
         });
   }
@@ -178,6 +204,13 @@ final class SteadySocket implements AutoCloseable {
     var pause = backoff.after(failures);
     LOG.debug("{} lost ({}), again in {}", at, reason, pause);
     retry = thread.schedule(() -> guarded(this::connect), pause.toMillis(), MILLISECONDS);
+  }
+
+  private void closedByServer(int which, int code, String reason) {
+    lost(which, "closed by the server: " + code + " " + reason);
+    if (code == OTHER_PROTOCOL) {
+      close();
+    }
   }
 
   private void heard(int which, String frame) {
@@ -221,7 +254,7 @@ final class SteadySocket implements AutoCloseable {
 
     @Override
     public CompletionStage<?> onClose(WebSocket ws, int code, String reason) {
-      run(() -> lost(mine, "closed by the server: " + code + " " + reason));
+      run(() -> closedByServer(mine, code, reason));
       return CompletableFuture.completedFuture(null);
     }
 

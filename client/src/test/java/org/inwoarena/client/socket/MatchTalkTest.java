@@ -100,6 +100,21 @@ class MatchTalkTest {
   }
 
   @Test
+  void aCommandThatMetABusyServerIsSaidAgainAndAWrongOneIsNot() {
+    var busy = talk.command("c1", Optional.empty(), new Command.Concede());
+    talk.command("c2", Optional.empty(), new Command.Knock());
+    assertThat(talk.hear(error("c1", 503, "service-down"))).isEqualTo(MatchTalk.Then.RESUME);
+    assertThat(talk.hear(error("c2", 400, "malformed-message"))).isEqualTo(MatchTalk.Then.GO_ON);
+    assertThat(talk.opening()).hasSize(2).endsWith(busy);
+    assertThat(heard).containsExactly("trouble service-down", "trouble malformed-message");
+  }
+
+  private static String error(String commandId, int status, String code) {
+    return "{\"type\":\"error\",\"commandId\":\"%s\",\"problem\":{\"status\":%d,\"code\":\"%s\"}}"
+        .formatted(commandId, status, code);
+  }
+
+  @Test
   void theFirstCommitmentsHeardAreKept() {
     talk.hear(Frames.welcome());
     talk.hear(Frames.welcome().replace("d0", "changed later"));

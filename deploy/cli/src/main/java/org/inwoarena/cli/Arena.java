@@ -19,7 +19,11 @@ import picocli.CommandLine.Command;
       DownCommand.class,
       StatusCommand.class,
       LogsCommand.class,
-      DeckCommand.class
+      DemoCommand.class,
+      DeckCommand.class,
+      ScenarioCommand.class,
+      VerifyCommand.class,
+      BenchCommand.class
     })
 final class Arena {
 

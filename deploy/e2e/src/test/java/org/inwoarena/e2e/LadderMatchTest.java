@@ -7,6 +7,7 @@ import java.time.Duration;
 import java.util.TreeMap;
 import java.util.concurrent.TimeUnit;
 import org.inwoarena.client.LadderApi.Change;
+import org.inwoarena.client.ProblemException;
 import org.inwoarena.contracts.MatchSummary.State;
 import org.inwoarena.engine.api.SeatResult;
 import org.junit.jupiter.api.Test;
@@ -54,7 +55,12 @@ class LadderMatchTest {
     }
   }
 
+  /** rating-service hears of a new player a moment after matchmaking-service. */
   private static int rating(Arena arena, Contestant contestant) {
-    return arena.visitor().ladders().standing(Contestant.LADDER, contestant.id()).rating();
+    return await()
+        .ignoreExceptionsInstanceOf(ProblemException.NotFound.class)
+        .until(
+            () -> arena.visitor().ladders().standing(Contestant.LADDER, contestant.id()).rating(),
+            rating -> true);
   }
 }

@@ -20,12 +20,12 @@ import org.inwoarena.local.postgres.Databases;
 import org.inwoarena.local.postgres.PostgresServer;
 import org.inwoarena.local.process.StartFailure;
 import org.inwoarena.local.service.ArenaService;
-import org.inwoarena.local.supervise.Backoff;
 import org.inwoarena.local.supervise.Leftovers;
 import org.inwoarena.local.supervise.PlatformState;
 import org.inwoarena.local.supervise.ProcessMark;
 import org.inwoarena.local.supervise.StateFile;
 import org.inwoarena.local.supervise.Supervised;
+import org.inwoarena.local.supervise.Vigilance;
 
 /**
  * The whole platform on one machine, watched over by this JVM: PostgreSQL, Kafka, Keycloak and the
@@ -62,7 +62,7 @@ public final class LocalPlatform implements AutoCloseable {
                     new Supervised(
                         server,
                         options.ports().of(Port.of(component)),
-                        Backoff.standard(),
+                        Vigilance.standard(),
                         this::keepState,
                         options.progress()::say)));
   }

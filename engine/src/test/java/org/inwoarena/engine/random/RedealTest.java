@@ -13,6 +13,7 @@ import org.inwoarena.engine.Engine;
 import org.inwoarena.engine.api.Audience;
 import org.inwoarena.engine.api.Seat;
 import org.inwoarena.engine.deck.CardFacts;
+import org.inwoarena.engine.event.Event;
 import org.inwoarena.engine.event.Events;
 import org.inwoarena.engine.state.Game;
 import org.inwoarena.engine.state.Roster;
@@ -20,7 +21,7 @@ import org.junit.jupiter.api.Test;
 
 /**
  * Nothing a viewer gets depends on what he may not know: hidden cards are dealt anew among
- * themselves, and views and prompts stay equal to the byte.
+ * themselves, and views, prompts and log lines stay equal to the byte.
  */
 class RedealTest {
 
@@ -36,22 +37,50 @@ class RedealTest {
     var seed = StartSeed.start("redeal");
     var random = new Random(seed);
     for (var i = 0; i < GAMES; i++) {
-      new RandomGame(engine, seed + i)
-          .play(
-              (game, prompt, player) -> {
-                if (random.nextInt(ONE_IN) == 0) {
-                  compare(game, -1, random);
-                  compare(game, random.nextInt(2), random);
-                }
-              });
+      var played = new RandomGame(engine, seed + i);
+      var earlier = new ArrayList<Earlier>();
+      played.play(
+          (game, prompt, player) -> {
+            earlier.forEach(before -> compareLog(before, game, played.journal(), random));
+            earlier.clear();
+            if (random.nextInt(ONE_IN) == 0) {
+              compare(game, -1, random);
+              compare(game, random.nextInt(2), random);
+              earlier.add(new Earlier(game, played.journal().size()));
+            }
+          });
     }
     System.out.println("redealt positions: " + compared);
     assertThat(compared).isGreaterThan(GAMES);
   }
 
+  /** A position, and how many events led to it. */
+  private record Earlier(Game game, int events) {}
+
+  /** What one command led to is told in the same words, except of cards it made known. */
+  private void compareLog(Earlier before, Game after, List<Event> journal, Random random) {
+    for (var viewer = -1; viewer < after.seats().size(); viewer++) {
+      var dealt = before.game();
+      var redealt = redeal(dealt, after, viewer, random);
+      for (var event : journal.subList(before.events(), journal.size())) {
+        same(
+            "log",
+            engine.log(dealt, event, audience(viewer)),
+            engine.log(redealt, event, audience(viewer)));
+        dealt = engine.evolve(dealt, event);
+        redealt = engine.evolve(redealt, event);
+      }
+      same("view", engine.view(after, audience(viewer)), engine.view(redealt, audience(viewer)));
+    }
+  }
+
+  private static Audience audience(int viewer) {
+    return viewer < 0 ? new Audience.Everybody() : new Audience.At(new Seat(viewer));
+  }
+
   private void compare(Game game, int viewer, Random random) {
-    var redealt = redeal(game, viewer, random);
-    Audience audience = viewer < 0 ? new Audience.Everybody() : new Audience.At(new Seat(viewer));
+    var redealt = redeal(game, game, viewer, random);
+    var audience = audience(viewer);
     same("view", engine.view(game, audience), engine.view(redealt, audience));
     same("prompts", prompts(game, viewer), prompts(redealt, viewer));
     compared++;
@@ -76,16 +105,17 @@ class RedealTest {
   }
 
   /**
-   * The same position with the viewer's unknown cards dealt anew, deck by deck and back by back.
+   * The same position with the cards the viewer knows neither now nor later dealt anew, deck by
+   * deck and back by back.
    */
-  private static Game redeal(Game game, int viewer, Random random) {
+  private static Game redeal(Game game, Game later, int viewer, Random random) {
     var facts = new ArrayList<CardFacts>();
     for (var card = 1; card <= game.roster().size(); card++) {
       facts.add(game.printed(card).facts());
     }
     for (var seat = 0; seat < game.seats().size(); seat++) {
       for (var plots : new boolean[] {true, false}) {
-        mix(game, viewer, seat, plots, facts, random);
+        mix(game, later, viewer, seat, plots, facts, random);
       }
     }
     var roster = Roster.EMPTY;
@@ -108,12 +138,19 @@ class RedealTest {
   }
 
   private static void mix(
-      Game game, int viewer, int seat, boolean plots, List<CardFacts> facts, Random random) {
+      Game game,
+      Game later,
+      int viewer,
+      int seat,
+      boolean plots,
+      List<CardFacts> facts,
+      Random random) {
     var places = new ArrayList<Integer>();
     for (var card = 1; card <= facts.size(); card++) {
       if (game.roster().owner(card) == seat
           && facts.get(card - 1).kind().inPlotDeck() == plots
-          && isUnknown(game, viewer, card)) {
+          && isUnknown(game, viewer, card)
+          && isUnknown(later, viewer, card)) {
         places.add(card - 1);
       }
     }

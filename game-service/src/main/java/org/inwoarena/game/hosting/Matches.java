@@ -6,6 +6,7 @@ import java.util.Optional;
 import org.hibernate.reactive.mutiny.Mutiny;
 import org.inwoarena.game.journal.Journal;
 import org.inwoarena.game.match.HostedMatch;
+import org.inwoarena.game.store.FrameStore;
 import org.inwoarena.game.store.Head;
 import org.inwoarena.game.store.MatchStore;
 
@@ -15,11 +16,13 @@ public class Matches {
 
   private final MatchCache cache;
   private final MatchStore store;
+  private final FrameStore frames;
   private final Journal journal;
 
-  Matches(MatchCache cache, MatchStore store, Journal journal) {
+  Matches(MatchCache cache, MatchStore store, FrameStore frames, Journal journal) {
     this.cache = cache;
     this.store = store;
+    this.frames = frames;
     this.journal = journal;
   }
 
@@ -31,12 +34,25 @@ public class Matches {
         .orElseGet(() -> reload(session, head));
   }
 
-  /** The head, locked by this run. */
+  /**
+   * The head, locked by this run. Frames that a crash left are told before anything new: order
+   * first.
+   */
   Uni<Optional<Head>> lock(BatchRun run, String matchId) {
     var locked = run.locked(matchId);
     return locked.isPresent()
         ? Uni.createFrom().item(locked)
-        : store.lock(run.session(), matchId).invoke(found -> found.ifPresent(run::lock));
+        : store
+            .lock(run.session(), matchId)
+            .invoke(found -> found.ifPresent(run::lock))
+            .call(found -> tellBacklog(run, found));
+  }
+
+  private Uni<Void> tellBacklog(BatchRun run, Optional<Head> found) {
+    return found
+        .filter(Head::unpublished)
+        .map(head -> frames.unpublished(run.session(), head).invoke(run::send).replaceWithVoid())
+        .orElseGet(() -> Uni.createFrom().voidItem());
   }
 
   /** The match as far as this run has brought it. */
@@ -47,6 +63,9 @@ public class Matches {
   }
 
   private Uni<HostedMatch> reload(Mutiny.Session session, Head head) {
-    return store.journal(session, head.matchId()).map(rows -> journal.read(head.plan(), rows));
+    return store
+        .journal(session, head.matchId())
+        .map(rows -> journal.read(head.plan(), rows))
+        .invoke(cache::put);
   }
 }

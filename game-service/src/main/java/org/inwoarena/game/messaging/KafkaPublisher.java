@@ -73,10 +73,9 @@ public class KafkaPublisher implements Publisher {
             Topics.GAME_VIEWS,
             frame.matchId(),
             frame.body());
-    var facts = frames.publicPart(frame).filter(part -> !part.log().isEmpty());
     return Stream.concat(
         Stream.of(view),
-        facts.stream()
+        frames.publicPart(frame).stream()
             .map(
                 part ->
                     new GameEvent(frame.matchId(), part.viewSeq(), part.serverNow(), part.log()))

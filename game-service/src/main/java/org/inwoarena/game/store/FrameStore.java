@@ -61,6 +61,18 @@ public class FrameStore {
         .map(rows -> rows.stream().map(row -> (Part) codec.view(row.body).body()).toList());
   }
 
+  /** A match's unpublished frames, in order. */
+  public Uni<List<Frame>> unpublished(Mutiny.Session session, Head head) {
+    return session
+        .createSelectionQuery(
+            "from FrameRow where matchId = :match and frameNo > :published order by frameNo",
+            FrameRow.class)
+        .setParameter("match", head.matchId())
+        .setParameter("published", head.row().publishedFrame)
+        .getResultList()
+        .map(rows -> rows.stream().map(Frame::of).toList());
+  }
+
   /** Notes that Kafka has a match's frames up to a number. */
   public Uni<Void> published(Mutiny.Session session, String matchId, long frameNo) {
     return session

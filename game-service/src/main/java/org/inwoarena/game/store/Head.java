@@ -50,6 +50,11 @@ public final class Head {
     return row.lastViewSeq;
   }
 
+  /** Whether a crash left frames unpublished. */
+  public boolean unpublished() {
+    return row.publishedFrame < row.lastFrame;
+  }
+
   /** When the match was ordered. */
   public Instant createdAt() {
     return row.createdAt;

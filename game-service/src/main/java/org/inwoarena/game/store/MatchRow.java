@@ -6,12 +6,14 @@ import jakarta.persistence.Id;
 import jakarta.persistence.Table;
 import java.time.Instant;
 import java.util.Optional;
-import org.hibernate.annotations.DynamicUpdate;
 
-/** The head of a match; locked by every transaction that touches the match. */
+/**
+ * The head of a match; locked by every transaction that touches the match. Always updated with all
+ * columns: Hibernate Reactive puts updates of several heads into one batch and cannot mix
+ * statements there.
+ */
 @Entity
 @Table(name = "match")
-@DynamicUpdate
 class MatchRow {
 
   static final String CREATED = "created";

@@ -14,13 +14,18 @@ import java.util.stream.LongStream;
 import org.apache.kafka.clients.consumer.ConsumerRecord;
 import org.hibernate.reactive.mutiny.Mutiny;
 import org.inwoarena.contracts.GameCommand;
+import org.inwoarena.contracts.GameView.Part;
+import org.inwoarena.contracts.GameView.Reply;
 import org.inwoarena.contracts.Json;
 import org.inwoarena.contracts.Topics;
 import org.inwoarena.engine.api.Audience;
+import org.inwoarena.engine.api.Command;
+import org.inwoarena.engine.api.PromptId;
 import org.inwoarena.game.journal.Journal;
 import org.inwoarena.game.journal.JournalEntry;
 import org.inwoarena.game.match.Host;
 import org.inwoarena.game.match.MatchPlan;
+import org.inwoarena.game.store.FrameStore;
 import org.inwoarena.game.store.MatchStore;
 import org.inwoarena.game.store.ShardStore;
 import org.inwoarena.game.support.GameServiceTest;
@@ -34,11 +39,14 @@ import org.junit.jupiter.api.Test;
 @QuarkusTest
 class CrashTest extends GameServiceTest {
 
+  private static final Audience EVERYBODY = new Audience.Everybody();
+
   @Inject Mutiny.SessionFactory sessions;
   @Inject Vertx vertx;
   @Inject Clock clock;
   @Inject ShardStore shards;
   @Inject MatchStore store;
+  @Inject FrameStore frames;
   @Inject Journal journal;
   @Inject Host host;
   @Inject Committer committer;
@@ -47,7 +55,7 @@ class CrashTest extends GameServiceTest {
   /** The command loop of another instance, with a memory of its own. */
   private CommandTransaction secondInstance() {
     var memory = new MatchCache();
-    var matches = new Matches(memory, store, journal);
+    var matches = new Matches(memory, store, frames, journal);
     var clocks = new ClockCommands(matches, host, committer);
     var handler =
         new CommandHandler(decoder, new PlayerCommands(matches, store, host, committer), clocks);
@@ -78,15 +86,13 @@ class CrashTest extends GameServiceTest {
   void whatACrashLeftUnpublishedIsPublishedByTheSweeper() throws Exception {
     var table = table(TestTable.UNHURRIED);
     table.play(21, 6);
-    var seen = table.parts(new Audience.Everybody()).size();
+    var seen = table.parts(EVERYBODY).size();
     var command = answer(table);
 
     var lost = run(secondInstance(), command);
 
     assertThat(lost).hasSize(4);
-    await()
-        .atMost(TestTable.PATIENCE)
-        .until(() -> table.parts(new Audience.Everybody()).size() == seen + 1);
+    await().atMost(TestTable.PATIENCE).until(() -> table.parts(EVERYBODY).size() == seen + 1);
     assertThat(table.replies(command.commandId())).hasSize(1);
     await()
         .atMost(TestTable.PATIENCE)
@@ -103,11 +109,9 @@ class CrashTest extends GameServiceTest {
     var second = secondInstance();
     for (var round = 0; round < 4; round++) {
       var instance = round % 2 == 0 ? second : secondInstance();
-      var seen = table.parts(new Audience.Everybody()).size();
+      var seen = table.parts(EVERYBODY).size();
       run(instance, answer(table));
-      await()
-          .atMost(TestTable.PATIENCE)
-          .until(() -> table.parts(new Audience.Everybody()).size() > seen);
+      await().atMost(TestTable.PATIENCE).until(() -> table.parts(EVERYBODY).size() > seen);
       table.play(30 + round, 1);
     }
 
@@ -116,7 +120,22 @@ class CrashTest extends GameServiceTest {
         .extracting(JournalEntry::seq)
         .containsExactlyElementsOf(LongStream.rangeClosed(1, rows.size()).boxed().toList());
     assertThat(journal.read(new MatchPlan(table.order()), rows).viewSeq())
-        .isEqualTo(table.parts(new Audience.Everybody()).getLast().viewSeq());
+        .isEqualTo(table.parts(EVERYBODY).getLast().viewSeq());
+  }
+
+  @Test
+  void whatACrashLeftIsToldBeforeAnythingNew() throws Exception {
+    var table = table(TestTable.UNHURRIED);
+    table.play(24, 6);
+    run(secondInstance(), answer(table));
+
+    table.ask(table.command(0, Optional.of(new PromptId(1)), new Command.Pass()));
+
+    assertThat(table.views())
+        .filteredOn(view -> view.body() instanceof Part part && part.audience().equals(EVERYBODY))
+        .extracting(view -> ((Part) view.body()).viewSeq())
+        .isSorted();
+    assertThat(table.views().getLast().body()).isInstanceOf(Reply.class);
   }
 
   @Test

@@ -123,6 +123,12 @@ public final class TestTable {
     return known.isEmpty() ? Optional.empty() : Optional.of(known.lastEntry().getValue());
   }
 
+  /** Everything published for the match, in order, duplicates included. */
+  public List<GameView> views() {
+    read();
+    return List.copyOf(seen);
+  }
+
   private synchronized void read() {
     for (var record : kafka.of(Topics.GAME_VIEWS, id(), seen.size())) {
       var view = KafkaTap.decode(record.value(), GameView.class);

@@ -8,6 +8,7 @@ export class GameLog extends ArenaElement {
   static properties = { match: { attribute: false }, names: { attribute: false } };
 
   #follow = true;
+  #observer = new ResizeObserver(() => this.#toEnd());
 
   connectedCallback() {
     super.connectedCallback();
@@ -29,9 +30,22 @@ export class GameLog extends ArenaElement {
       </section>`;
   }
 
+  firstUpdated() {
+    this.#observer.observe(this.querySelector('.lg'));
+  }
+
+  disconnectedCallback() {
+    super.disconnectedCallback();
+    this.#observer.disconnect();
+  }
+
   updated() {
+    this.#toEnd();
+  }
+
+  #toEnd() {
     const list = this.querySelector('.lg');
-    if (this.#follow) {
+    if (this.#follow && list) {
       list.scrollTop = list.scrollHeight;
     }
   }

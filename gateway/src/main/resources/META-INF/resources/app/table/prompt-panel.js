@@ -47,6 +47,12 @@ export class PromptPanel extends ArenaElement {
     }
   }
 
+  /** On to the first part without a value, or to the button that sends. */
+  #focusNext() {
+    const open = [...this.querySelectorAll('select')].find((select) => select.value === '');
+    (open ?? this.querySelector('.pass'))?.focus();
+  }
+
   focusFirst() {
     this.querySelector('button:not([disabled]), select')?.focus();
   }
@@ -116,7 +122,7 @@ export class PromptPanel extends ArenaElement {
     } else {
       const only = choice.options(choice.next);
       this.#choose(only.length === 1 ? choice.with(choice.next, only[0]) : choice);
-      this.updateComplete.then(() => this.querySelector('select')?.focus());
+      this.updateComplete.then(() => this.#focusNext());
     }
   }
 

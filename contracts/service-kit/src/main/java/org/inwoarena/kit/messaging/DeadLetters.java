@@ -5,6 +5,7 @@ import io.smallrye.reactive.messaging.MutinyEmitter;
 import io.smallrye.reactive.messaging.kafka.api.OutgoingKafkaRecordMetadata;
 import jakarta.enterprise.context.ApplicationScoped;
 import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
 import org.apache.kafka.clients.consumer.ConsumerRecord;
 import org.apache.kafka.common.header.internals.RecordHeaders;
 import org.eclipse.microprofile.reactive.messaging.Channel;
@@ -18,6 +19,8 @@ import org.jboss.logging.Logger;
 public class DeadLetters {
 
   private static final Logger LOG = Logger.getLogger(DeadLetters.class);
+
+  private static final int MOST_BYTES = 512 * 1024;
 
   private final MutinyEmitter<byte[]> emitter;
 
@@ -42,8 +45,18 @@ public class DeadLetters {
             .withKey(record.key())
             .withHeaders(headers)
             .build();
-    var value = record.value() == null ? new byte[0] : record.value();
+    var value = fitting(record, headers);
     return OnContext.stay(emitter.sendMessage(Message.of(value, Metadata.of(metadata))));
+  }
+
+  /** A value near Kafka's limit would not fit beside the new headers and come back for ever. */
+  private static byte[] fitting(ConsumerRecord<String, byte[]> record, RecordHeaders headers) {
+    var value = record.value() == null ? new byte[0] : record.value();
+    if (value.length <= MOST_BYTES) {
+      return value;
+    }
+    add(headers, "dead-letter-cut-from", Integer.toString(value.length));
+    return Arrays.copyOf(value, MOST_BYTES);
   }
 
   private static void add(RecordHeaders headers, String name, String value) {

@@ -4,7 +4,6 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Properties;
-import java.util.concurrent.CompletableFuture;
 import kafka.server.KafkaConfig;
 import kafka.server.KafkaRaftServer;
 import org.apache.kafka.common.Uuid;
@@ -35,10 +34,14 @@ public final class KafkaBroker {
 
   /** Nobody looks after this broker once its supervisor or its test is gone. */
   private static void endWith(long pid) {
-    ProcessHandle.of(pid)
-        .map(ProcessHandle::onExit)
-        .orElseGet(() -> CompletableFuture.completedFuture(ProcessHandle.current()))
-        .thenRun(() -> System.exit(1));
+    Thread.ofPlatform()
+        .daemon()
+        .name("owner-watch")
+        .start(
+            () -> {
+              ProcessHandle.of(pid).ifPresent(owner -> owner.onExit().join());
+              System.exit(1);
+            });
   }
 
   private static void format(Path folder) throws Exception {

@@ -78,7 +78,7 @@ public final class KeycloakDistribution {
   }
 
   /** Reads every entry, so that a damaged archive is noticed by its checksums. */
-  private static void unpack(Path zip, Path folder) {
+  static void unpack(Path zip, Path folder) {
     try (var entries = new ZipInputStream(new BufferedInputStream(Files.newInputStream(zip)))) {
       for (var entry = entries.getNextEntry(); entry != null; entry = entries.getNextEntry()) {
         var inside = Path.of(entry.getName());

@@ -17,15 +17,12 @@ import org.inwoarena.local.supervise.PlatformState.Condition;
 /** One component under watch: started again, with growing waits, when it dies or hangs. */
 public final class Supervised {
 
-  private static final Duration BEAT = Duration.ofSeconds(3);
-  // A busy machine may miss some: together with the probe's own patience this is half a minute.
-  private static final int MISSED_BEATS = 6;
   private static final Duration STOP_GRACE = Duration.ofSeconds(20);
   private static final double NANOS = 1e9;
 
   private final Server server;
   private final int port;
-  private final Backoff backoff;
+  private final Vigilance vigilance;
   private final Runnable changed;
   private final Consumer<String> report;
   private final Thread watcher;
@@ -44,10 +41,10 @@ public final class Supervised {
    * @param report told, in one line, of deaths and recoveries
    */
   public Supervised(
-      Server server, int port, Backoff backoff, Runnable changed, Consumer<String> report) {
+      Server server, int port, Vigilance vigilance, Runnable changed, Consumer<String> report) {
     this.server = server;
     this.port = port;
-    this.backoff = backoff;
+    this.vigilance = vigilance;
     this.changed = changed;
     this.report = report;
     this.watcher = Thread.ofPlatform().name("watch-" + server.name()).unstarted(this::watch);
@@ -131,7 +128,7 @@ public final class Supervised {
       if (stopping || trouble.isEmpty()) {
         return;
       }
-      boolean steady = System.nanoTime() - begin > backoff.steady().toNanos();
+      boolean steady = System.nanoTime() - begin > vigilance.backoff().steady().toNanos();
       failures = restart(trouble.get(), steady ? 1 : failures + 1);
     }
   }
@@ -141,9 +138,9 @@ public final class Supervised {
     var watched = child.orElseThrow();
     int missed = 0;
     try {
-      while (missed < MISSED_BEATS) {
+      while (missed < vigilance.missedBeats()) {
         try {
-          int exit = watched.exit().get(BEAT.toMillis(), TimeUnit.MILLISECONDS);
+          int exit = watched.exit().get(vigilance.beat().toMillis(), TimeUnit.MILLISECONDS);
           return Optional.of("died (exit %d)".formatted(exit));
         } catch (TimeoutException e) {
           missed = beat(missed);
@@ -172,7 +169,7 @@ public final class Supervised {
     int failures = failuresSoFar;
     var reason = trouble;
     while (!stopping) {
-      var wait = backoff.after(failures);
+      var wait = vigilance.backoff().after(failures);
       lastFailure = Optional.of(reason);
       report.accept(
           "%s %s; starting it again in %.1f s"

@@ -1,0 +1,46 @@
+package org.inwoarena.cli.demo;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Consumer;
+
+/** What a demonstration says, and whether all its checks held. */
+public final class DemoReport {
+
+  private final Consumer<String> out;
+  private final List<String> failures = new ArrayList<>();
+  private int checks;
+
+  /** A report that says its lines at once. */
+  public DemoReport(Consumer<String> out) {
+    this.out = out;
+  }
+
+  /** Says a line. */
+  public void say(String line, Object... values) {
+    out.accept(values.length == 0 ? line : String.format(java.util.Locale.ROOT, line, values));
+  }
+
+  /** Notes a check; {@code otherwise} says what was found instead. */
+  public void check(String what, boolean held, String otherwise) {
+    checks++;
+    if (held) {
+      say("  ok      %s", what);
+    } else {
+      failures.add(what + ": " + otherwise);
+      say("  FAILED  %s: %s", what, otherwise);
+    }
+  }
+
+  /** Says how it ended; whether every check held. */
+  public boolean close() {
+    if (checks == 0) {
+      failures.add("nothing was checked");
+    }
+    say(
+        failures.isEmpty()
+            ? "demo: all " + checks + " checks held"
+            : "demo: " + failures.size() + " of " + checks + " checks failed");
+    return failures.isEmpty();
+  }
+}

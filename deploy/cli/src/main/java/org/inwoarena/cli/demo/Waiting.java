@@ -1,0 +1,45 @@
+package org.inwoarena.cli.demo;
+
+import java.time.Duration;
+import java.time.Instant;
+import java.util.Optional;
+import java.util.concurrent.TimeUnit;
+import java.util.function.BooleanSupplier;
+import java.util.function.Supplier;
+
+/** Waits for what other processes do. */
+final class Waiting {
+
+  static final Duration SHORT = Duration.ofSeconds(90);
+
+  private static final long POLL_MILLIS = 250;
+
+  private Waiting() {}
+
+  static void until(String what, BooleanSupplier condition, Duration limit) {
+    find(what, () -> Optional.of(condition).filter(BooleanSupplier::getAsBoolean), limit);
+  }
+
+  static <T> T find(String what, Supplier<Optional<T>> search, Duration limit) {
+    var end = Instant.now().plus(limit);
+    while (true) {
+      var found = search.get();
+      if (found.isPresent()) {
+        return found.get();
+      }
+      if (Instant.now().isAfter(end)) {
+        throw new IllegalStateException("not within " + limit.toSeconds() + " s: " + what);
+      }
+      pause();
+    }
+  }
+
+  private static void pause() {
+    try {
+      TimeUnit.MILLISECONDS.sleep(POLL_MILLIS);
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+      throw new IllegalStateException("interrupted", e);
+    }
+  }
+}

@@ -1,0 +1,2 @@
+/** The demonstration match: two bots, a spectator, and the checks of everything they saw. */
+package org.inwoarena.cli.demo;

@@ -1,0 +1,83 @@
+package org.inwoarena.engine.scenario;
+
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
+
+/** A piece of a YAML document that knows its line. */
+sealed interface Node {
+
+  /** The line it starts on, from 1. */
+  int line();
+
+  /** A scalar, as written. */
+  record Text(int line, String value) implements Node {}
+
+  /** A sequence. */
+  record Items(int line, List<Node> values) implements Node {
+    public Items {
+      values = List.copyOf(values);
+    }
+  }
+
+  /** A mapping, in the order written. */
+  record Fields(int line, Map<String, Node> values) implements Node {
+    public Fields {
+      values = Collections.unmodifiableMap(new LinkedHashMap<>(values));
+    }
+
+    Optional<Node> get(String key) {
+      return Optional.ofNullable(values.get(key));
+    }
+
+    /** Says which key is unknown rather than passing over it. */
+    Fields only(String... known) {
+      var strange = new TreeSet<>(values.keySet());
+      strange.removeAll(Set.of(known));
+      if (!strange.isEmpty()) {
+        var first = strange.first();
+        throw values.get(first).flaw("unknown key '" + first + "'; known: " + List.of(known));
+      }
+      return this;
+    }
+  }
+
+  /** A flaw at this line. */
+  default Flaw flaw(String message) {
+    return new Flaw(line(), message);
+  }
+
+  /** The scalar's text. */
+  default String text() {
+    if (this instanceof Text(int line, String value)) {
+      return value.strip();
+    }
+    throw flaw("expected a word or number here");
+  }
+
+  /** The scalar as a whole number. */
+  default int number() {
+    try {
+      return Integer.parseInt(text());
+    } catch (NumberFormatException e) {
+      throw flaw("expected a whole number, not '" + text() + "'");
+    }
+  }
+
+  /** The entries of a mapping. */
+  default Fields fields() {
+    if (this instanceof Fields fields) {
+      return fields;
+    }
+    throw flaw("expected 'key: value' entries here");
+  }
+
+  /** The entries of a sequence; a single value stands for a sequence of one. */
+  default List<Node> items() {
+    return this instanceof Items(int line, List<Node> values) ? values : List.of(this);
+  }
+}

@@ -1,0 +1,198 @@
+package org.inwoarena.engine.scenario;
+
+import java.util.Optional;
+import java.util.Set;
+import org.inwoarena.engine.api.Command;
+import org.inwoarena.engine.api.PromptKind;
+import org.inwoarena.engine.api.Refusal;
+import org.inwoarena.engine.api.Seat;
+import org.inwoarena.engine.chance.Hashes;
+import org.inwoarena.engine.event.Event;
+import org.inwoarena.engine.state.Question;
+
+/** Carries out the steps of one case. */
+final class Steps {
+
+  /** A macro step that has not come to its end after so many commands never will. */
+  private static final int PATIENCE = 500;
+
+  private static final Set<PromptKind> PASSABLE =
+      Set.of(PromptKind.RESPOND, PromptKind.KNOCK, PromptKind.ANSWER_CLAIM, PromptKind.ANNOUNCE);
+
+  private final Play play;
+  private final Names names;
+  private final CommandReader commands;
+
+  Steps(Play play, Names names) {
+    this.play = play;
+    this.names = names;
+    this.commands = new CommandReader(names);
+  }
+
+  void run(Node step) {
+    switch (step) {
+      case Node.Text(int line, String text) when CommandReader.isSpoken(text) -> spoken(step);
+      case Node.Text(int line, String text) -> macro(text.strip(), step);
+      case Node.Fields fields -> keyed(fields);
+      case Node.Items items -> items.values().forEach(this::run);
+    }
+  }
+
+  private void spoken(Node step) {
+    var said = commands.read(step, play.game());
+    must(said.seat(), said.command(), step);
+  }
+
+  private void must(Seat seat, Command command, Node step) {
+    play.act(seat, command, step)
+        .ifPresent(
+            refusal -> {
+              throw step.flaw("refused: " + describe(refusal));
+            });
+  }
+
+  private static String describe(Refusal refusal) {
+    return refusal.code()
+        + " ("
+        + refusal.clause()
+        + ")"
+        + (refusal.params().isEmpty() ? "" : " " + refusal.params());
+  }
+
+  private void macro(String text, Node step) {
+    switch (text) {
+      case "all pass" -> allPass(step);
+      case "end turn" -> endTurn(step);
+      case "main phase" -> mainPhase(step);
+      case "nonces" -> nonces(step);
+      default ->
+          throw step.flaw(
+              "not a step: '"
+                  + text
+                  + "'; known: PLAYER: command, all pass, end turn, main phase, nonces");
+    }
+  }
+
+  /** Everybody who is asked passes until nobody is asked any more. */
+  private void allPass(Node step) {
+    for (var count = 0; count < PATIENCE; count++) {
+      var open = asked(PASSABLE);
+      if (open.isEmpty()) {
+        return;
+      }
+      must(open.orElseThrow().seat(), new Command.Pass(), step);
+    }
+    throw step.flaw("still asked after " + PATIENCE + " passes");
+  }
+
+  private Optional<Question> asked(Set<PromptKind> kinds) {
+    return play.game().questions().stream().filter(q -> kinds.contains(q.kind())).findFirst();
+  }
+
+  /** The active player does nothing more, everybody passes, until the next turn has begun. */
+  private void endTurn(Node step) {
+    var turn = play.game().progress().turn();
+    for (var count = 0; count < PATIENCE; count++) {
+      if (play.game().over() || play.game().progress().turn() > turn) {
+        return;
+      }
+      var open = play.game().questions().getFirst();
+      must(open.seat(), idle(open.kind(), step), step);
+    }
+    throw step.flaw("the turn did not end after " + PATIENCE + " commands");
+  }
+
+  /** The active player skips the phases before the main one. */
+  private void mainPhase(Node step) {
+    var early = Set.of(PromptKind.PLOT_DRAW, PromptKind.GROUP_DRAW, PromptKind.TAKEOVER);
+    for (var open = asked(early); open.isPresent(); open = asked(early)) {
+      must(open.orElseThrow().seat(), new Command.Proceed(), step);
+    }
+  }
+
+  private static Command idle(PromptKind kind, Node step) {
+    return switch (kind) {
+      case PLOT_DRAW, GROUP_DRAW, TAKEOVER -> new Command.Proceed();
+      case MAIN -> new Command.Knock();
+      case RESPOND, KNOCK, ANSWER_CLAIM, ANNOUNCE -> new Command.Pass();
+      case PLEDGE, REVEAL, ILLUMINATI, LEAD, PLACE, REDUCE ->
+          throw step.flaw("the turn cannot end before a player answers: " + kind);
+    };
+  }
+
+  /** Every seat pledges and reveals the nonce of zeros. */
+  private void nonces(Node step) {
+    for (var seat = 0; seat < names.players().size(); seat++) {
+      must(new Seat(seat), new Command.PledgeNonce(Hashes.sha256OfHex(Hashes.ZEROS)), step);
+    }
+    for (var seat = 0; seat < names.players().size(); seat++) {
+      must(new Seat(seat), new Command.RevealNonce(Hashes.ZEROS), step);
+    }
+  }
+
+  private void keyed(Node.Fields fields) {
+    switch (fields.values().keySet().iterator().next()) {
+      case "refused" -> refused(fields.only("refused", "clause", "code"));
+      case "allowed" ->
+          fields.only("allowed").get("allowed").orElseThrow().items().forEach(this::allowed);
+      case "dice" ->
+          play.dice(
+              fields.only("dice").get("dice").orElseThrow().items().stream()
+                  .map(Node::number)
+                  .toList());
+      case "expect" ->
+          new Expectations(play, names, fields.only("expect").get("expect").orElseThrow()).check();
+      default -> spokenPair(fields);
+    }
+  }
+
+  /** YAML reads an unquoted {@code A: pass} as an entry; it is meant as a command. */
+  private void spokenPair(Node.Fields fields) {
+    if (fields.values().size() != 1) {
+      throw fields.flaw("not a step: " + fields.values().keySet());
+    }
+    var entry = fields.values().entrySet().iterator().next();
+    spoken(new Node.Text(fields.line(), entry.getKey() + ": " + entry.getValue().text()));
+  }
+
+  private void refused(Node.Fields fields) {
+    for (var attempt : fields.get("refused").orElseThrow().items()) {
+      var text = attempt instanceof Node.Fields pair ? joined(pair) : attempt;
+      var said = commands.read(text, play.game());
+      var refusal =
+          play.objection(said.seat(), said.command(), text)
+              .orElseThrow(() -> text.flaw("should be refused, but is legal: " + text.text()));
+      fields.get("clause").ifPresent(clause -> same("clause", clause, refusal.clause(), refusal));
+      fields.get("code").ifPresent(code -> same("code", code, refusal.code(), refusal));
+    }
+  }
+
+  private static void same(String what, Node wanted, String is, Refusal refusal) {
+    if (!wanted.text().equals(is)) {
+      throw wanted.flaw(
+          "refused by another " + what + " than " + wanted.text() + ": " + describe(refusal));
+    }
+  }
+
+  private static Node joined(Node.Fields pair) {
+    var entry = pair.values().entrySet().iterator().next();
+    return new Node.Text(pair.line(), entry.getKey() + ": " + entry.getValue().text());
+  }
+
+  private void allowed(Node attempt) {
+    var text = attempt instanceof Node.Fields pair ? joined(pair) : attempt;
+    var said = commands.read(text, play.game());
+    play.objection(said.seat(), said.command(), text)
+        .ifPresent(
+            refusal -> {
+              throw text.flaw("should be legal, but is refused: " + describe(refusal));
+            });
+  }
+
+  /** Used by expectations that speak of an event. */
+  static boolean succeeded(Play play, Node at) {
+    return play.last(Event.AttackResolved.class)
+        .orElseThrow(() -> at.flaw("no attack has been resolved yet"))
+        .success();
+  }
+}

@@ -1,0 +1,124 @@
+package org.inwoarena.engine.scenario;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import org.inwoarena.engine.deck.Catalogue;
+import org.junit.jupiter.api.Test;
+
+/** What the runner says when a file is wrong, or right. */
+class ScenarioRunnerTest {
+
+  private static final String POSITION =
+      """
+      scenario: a test
+      clauses: [R8.2.1]
+      cards:
+        leader: {power: 6}
+        target: {resistance: 2}
+      players:
+        A:
+          hand: [target]
+          structure:
+            leader: {on: illuminati, side: left, tokens: 1}
+        B:
+      steps:
+      """;
+
+  private static final int FIRST_STEP = 13;
+
+  private final ScenarioRunner runner = new ScenarioRunner(Catalogue.load());
+
+  private Outcome run(String... steps) {
+    var yaml = POSITION + String.join("\n", steps) + "\n";
+    return runner.run("a.yaml", yaml).getFirst();
+  }
+
+  private static void wrong(Outcome outcome, int line, String... says) {
+    assertThat(outcome.ok()).isFalse();
+    assertThat(outcome.line()).isEqualTo(line);
+    assertThat(outcome.failure().orElseThrow()).contains(says);
+    assertThat(outcome.describe()).startsWith("a.yaml:" + line + ": ");
+  }
+
+  @Test
+  void whatHoldsIsFine() {
+    var outcome =
+        run("  - \"A: attack to control target with leader\"", "  - expect: {strength: 4}");
+    assertThat(outcome.failure()).isEmpty();
+    assertThat(outcome.clauses()).isEqualTo(List.of("R8.2.1"));
+    assertThat(outcome.trace()).anyMatch(line -> line.contains("attack-announced"));
+  }
+
+  @Test
+  void whatDoesNotHoldIsToldWithItsLine() {
+    wrong(
+        run(
+            "  - \"A: attack to control target with leader\"",
+            "  - expect:",
+            "      needed: 4",
+            "      strength: 5"),
+        FIRST_STEP + 3,
+        "strength is 4, not 5");
+  }
+
+  @Test
+  void anIllegalCommandIsToldWithItsClause() {
+    wrong(run("  - \"A: attack to control leader with leader\""), FIRST_STEP, "refused: ", "(R");
+  }
+
+  @Test
+  void aLegalCommandIsNotRefused() {
+    wrong(
+        run("  - refused: \"A: attack to control target with leader\""),
+        FIRST_STEP,
+        "should be refused, but is legal");
+  }
+
+  @Test
+  void aRefusalByAnotherClauseIsNotTheOneMeant() {
+    wrong(
+        run("  - refused: \"A: call off\"", "    clause: R99.9.9"),
+        FIRST_STEP + 1,
+        "refused by another clause than R99.9.9");
+  }
+
+  @Test
+  void missingDiceAreAskedFor() {
+    wrong(
+        run("  - \"A: attack to control target with leader\"", "  - all pass"),
+        FIRST_STEP + 1,
+        "put a step 'dice: [..]' before");
+  }
+
+  @Test
+  void whatCannotBeUnderstoodIsToldWithItsLine() {
+    wrong(run("  - \"A: dance\""), FIRST_STEP, "not a command: 'dance'");
+    wrong(run("  - \"Z: pass\""), FIRST_STEP, "no player is called 'Z'");
+    wrong(run("  - \"A: aid with nobody\""), FIRST_STEP, "no card is called 'nobody'");
+    wrong(run("  - expect: {colour: red}"), FIRST_STEP, "nothing called 'colour'");
+    wrong(run("  - expect: {strength: 4}"), FIRST_STEP, "no attack is under way");
+    wrong(run("  - rest"), FIRST_STEP, "not a step: 'rest'");
+  }
+
+  @Test
+  void aBrokenPositionIsToldWithItsLine() {
+    var nowhere = POSITION.replace("side: left", "side: inside");
+    wrong(runner.run("a.yaml", nowhere + "  - all pass\n").getFirst(), 10, "'inside' is none of");
+    var unknown = POSITION.replace("hand: [target]", "hand: [nothing-like-it]");
+    wrong(runner.run("a.yaml", unknown + "  - all pass\n").getFirst(), 8, "nothing-like-it");
+    var typo = POSITION.replace("power: 6", "pwoer: 6");
+    wrong(runner.run("a.yaml", typo + "  - all pass\n").getFirst(), 4, "unknown key 'pwoer'");
+  }
+
+  @Test
+  void aFileThatIsNoYamlIsToldWithItsLine() {
+    wrong(runner.run("a.yaml", "scenario: x\nclauses: [R1\nsteps: 3: 4").getFirst(), 3, "");
+  }
+
+  @Test
+  void aScenarioWithoutStepsChecksNothing() {
+    var outcome = runner.run("a.yaml", POSITION.replace("steps:", "")).getFirst();
+    assertThat(outcome.failure().orElseThrow()).contains("checks nothing");
+  }
+}
