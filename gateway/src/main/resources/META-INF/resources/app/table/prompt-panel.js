@@ -4,6 +4,9 @@ import { glyph } from '../parts/glyph.js';
 import { MoveChoice } from '../model/move-choice.js';
 import { CARD_SLOTS, MOVES, QUESTIONS, SLOTS, VALUES, minutes } from '../model/words.js';
 
+/** Moves that end what is under way; they stand last. */
+const ENDINGS = new Set(['pass', 'proceed', 'knock']);
+
 /**
  * The question that is open for the viewer, as buttons and small forms made of the server's move
  * families. Cards clicked on the table or in hand fill the next slot.
@@ -58,7 +61,8 @@ export class PromptPanel extends ArenaElement {
   }
 
   get #choices() {
-    return this.match.prompt ? MoveChoice.of(this.match.prompt.prompt) : [];
+    const choices = this.match.prompt ? MoveChoice.of(this.match.prompt.prompt) : [];
+    return choices.toSorted((a, b) => ENDINGS.has(a.type) - ENDINGS.has(b.type));
   }
 
   willUpdate() {
@@ -93,7 +97,7 @@ export class PromptPanel extends ArenaElement {
 
   #deadline({ deadline }) {
     const left = Date.parse(deadline) - this.match.now();
-    return html`<span class="num pd" title="then the default answer is given">
+    return html`<span class="num pd" role="timer" aria-live="off" title="then the default answer is given">
       ${glyph('g-clock')}${minutes(left)}</span>`;
   }
 
