@@ -40,9 +40,15 @@ public final class ArenaClient {
     return new ArenaClient(http, base, Optional.empty());
   }
 
-  /** An HTTP client with settings that suit the arena. */
+  /**
+   * An HTTP client with settings that suit the arena: no upgrade to HTTP/2, which without TLS gains
+   * nothing and which not every proxy takes.
+   */
   public static HttpClient newHttpClient() {
-    return HttpClient.newBuilder().connectTimeout(Duration.ofSeconds(10)).build();
+    return HttpClient.newBuilder()
+        .version(HttpClient.Version.HTTP_1_1)
+        .connectTimeout(Duration.ofSeconds(10))
+        .build();
   }
 
   /** Profiles. */

@@ -8,7 +8,10 @@ import org.inwoarena.cli.demo.DemoBot;
 import org.inwoarena.cli.demo.DemoMatch;
 import org.inwoarena.cli.demo.DemoReport;
 import org.inwoarena.client.ArenaClient;
+import org.inwoarena.client.ArenaUnreachableException;
+import org.inwoarena.client.LoginFailedException;
 import org.inwoarena.client.OidcTokens;
+import org.inwoarena.client.ProblemException;
 import org.inwoarena.local.Options;
 import org.inwoarena.local.Port;
 import org.inwoarena.local.Progress;
@@ -55,6 +58,11 @@ final class DemoCommand implements Callable<Integer> {
       }
       match.play();
       match.check(Home.data().root().resolve("records"));
+    } catch (ProblemException
+        | ArenaUnreachableException
+        | LoginFailedException
+        | IllegalStateException e) {
+      report.stopped(e.getMessage());
     }
     return report.close() ? 0 : 1;
   }

@@ -7,8 +7,11 @@ import java.time.Duration;
 import java.util.TreeMap;
 import java.util.concurrent.TimeUnit;
 import org.inwoarena.client.LadderApi.Change;
+import org.inwoarena.client.ProblemException;
 import org.inwoarena.contracts.MatchSummary.State;
 import org.inwoarena.engine.api.SeatResult;
+import org.inwoarena.engine.record.Records;
+import org.inwoarena.engine.record.Verifier;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.extension.ExtendWith;
@@ -50,11 +53,17 @@ class LadderMatchTest {
 
       assertThat(match.commitments()).isEqualTo(summary.commitments()).isNotEmpty();
       assertThat(match.spectator().commitments()).isEqualTo(match.commitments());
-      assertThat(arena.visitor().matches().record(matchId)).contains("\"events\"");
+      var record = Records.read(arena.visitor().matches().record(matchId));
+      assertThat(new Verifier().verify(record, match.commitments())).isEmpty();
     }
   }
 
+  /** rating-service hears of a new player a moment after matchmaking-service. */
   private static int rating(Arena arena, Contestant contestant) {
-    return arena.visitor().ladders().standing(Contestant.LADDER, contestant.id()).rating();
+    return await()
+        .ignoreExceptionsInstanceOf(ProblemException.NotFound.class)
+        .until(
+            () -> arena.visitor().ladders().standing(Contestant.LADDER, contestant.id()).rating(),
+            rating -> true);
   }
 }

@@ -44,7 +44,7 @@ final class WholeStack implements BeforeEachCallback, ParameterResolver {
 
   private static Arena start() {
     var repository = Path.of(System.getProperty("arena.repository")).toAbsolutePath().normalize();
-    var data = repository.resolve("deploy/e2e/target/arena");
+    var data = Path.of("target", "arena").toAbsolutePath();
     return new Arena(
         LocalPlatform.start(Options.forTests(repository, data).withFresh(true)), repository);
   }

@@ -124,6 +124,7 @@ public final class LocalPlatform implements AutoCloseable {
 
   /** Stages, because two processors are better used by few starting programs than by many. */
   private void startStages() {
+    Component.services().forEach(servers.builds()::take);
     Together.run(this::startPostgres, this::startKafka, servers.distribution()::home);
     startKeycloak();
     Together.run(

@@ -10,6 +10,7 @@ import org.inwoarena.local.postgres.PostgresBinaries;
 import org.inwoarena.local.postgres.PostgresServer;
 import org.inwoarena.local.process.Server;
 import org.inwoarena.local.service.ArenaService;
+import org.inwoarena.local.service.Builds;
 
 /** The components of one platform, configured to find each other. */
 record Servers(
@@ -17,6 +18,7 @@ record Servers(
     KafkaServer kafka,
     KeycloakDistribution distribution,
     KeycloakServer keycloak,
+    Builds builds,
     Map<Component, Server> all) {
 
   static Servers of(Options options, DataFolder folder, Secrets secrets) {
@@ -49,13 +51,15 @@ record Servers(
                 postgres.jdbcUrl(KeycloakServer.DATABASE),
                 secrets.database(KeycloakServer.DATABASE),
                 secrets.keycloakAdmin()));
+    var builds = new Builds(options.repository(), folder.root().resolve("apps"));
     var all = new EnumMap<Component, Server>(Component.class);
     all.put(Component.POSTGRESQL, postgres);
     all.put(Component.KAFKA, kafka);
     all.put(Component.KEYCLOAK, keycloak);
     for (var service : Component.services()) {
-      all.put(service, new ArenaService(service, options, secrets));
+      all.put(service, new ArenaService(service, options, secrets, builds));
     }
-    return new Servers(postgres, kafka, distribution, keycloak, Collections.unmodifiableMap(all));
+    return new Servers(
+        postgres, kafka, distribution, keycloak, builds, Collections.unmodifiableMap(all));
   }
 }

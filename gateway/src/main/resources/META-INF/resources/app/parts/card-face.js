@@ -23,7 +23,7 @@ const attribute = (word) => {
 
 /** Alignment and Attribute chips; full words when enlarged. */
 export const chips = ({ alignments, attributes }, enlarged) => html`
-  <span class="ch">
+  <span class="ch ${alignments.length + attributes.length > 2 ? 'many' : ''}">
     ${alignments.map((word) => (enlarged ? named(alignment(word), word) : alignment(word)))}
     ${attributes.map((word) => (enlarged ? named(attribute(word), word) : attribute(word)))}
   </span>`;

@@ -4,6 +4,13 @@ import { ArenaElement } from '../parts/element.js';
 /** A card's longer side as a part of its cell. */
 const CARD_IN_CELL = 134 / 148;
 
+/** A card's edges, and the line between its row and the next one below, where no card lies. */
+function belowRow(card) {
+  const { left, right, top, bottom, width, height } = card.getBoundingClientRect();
+  const cell = Math.max(width, height) / CARD_IN_CELL;
+  return { left, right, bottom, line: (top + bottom) / 2 + cell / 2 };
+}
+
 /**
  * The dashed thread from the leader to the target, along the gutter between the structures and
  * never over a card's text; measured after every change.
@@ -42,18 +49,18 @@ export class AttackThread extends ArenaElement {
       this.line = undefined;
       return;
     }
-    const from = leader.getBoundingClientRect();
-    const to = target.getBoundingClientRect();
     const gutter = document.querySelector('.own').getBoundingClientRect().right + 3;
+    const from = belowRow(leader);
+    const to = belowRow(target);
     const x0 = from.right - 9;
-    const y0 = from.bottom;
-    const cell = Math.max(from.width, from.height) / CARD_IN_CELL;
-    const drop = cell / 2 - from.height / 2;
-    const x1 = to.left - 9;
-    const y1 = to.top + to.height * 0.75;
-    const bend = y1 > y0 + drop ? 8 : -8;
-    this.line = `M${x0} ${y0}v${drop}H${gutter - 8}q8 0 8 ${bend}V${y1 - bend}q0 ${bend} 8 ${bend}H${x1}`;
-    this.head = `M${x1 + 7} ${y1}l-9 -5v10z`;
+    const x1 = to.left + 14;
+    const bend = to.line > from.line ? 8 : -8;
+    const across =
+      Math.abs(to.line - from.line) < 16
+        ? `H${x1}`
+        : `H${gutter - 8}q8 0 8 ${bend}V${to.line - bend}q0 ${bend} 8 ${bend}H${x1}`;
+    this.line = `M${x0} ${from.bottom}V${from.line}${across}V${to.bottom + 8}`;
+    this.head = `M${x1} ${to.bottom}l-5 9h10z`;
   }
 }
 

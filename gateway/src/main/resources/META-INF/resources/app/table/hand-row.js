@@ -21,12 +21,21 @@ export class HandRow extends ArenaElement {
   }
 
   get #cards() {
-    const zones = this.match.view.table?.phase === 'setup' ? ['hand', 'deck', 'set-aside'] : ['hand', 'exposed'];
+    const zones = this.#setup ? ['hand', 'deck', 'set-aside'] : ['hand', 'exposed'];
     return this.match
       .entities('card')
       .filter((card) => card.holder === this.match.seat && zones.includes(card.zone))
       .map((card) => ({ card, printed: this.names.printed(card) }))
-      .sort((a, b) => rank(a.printed) - rank(b.printed) || a.printed.name.localeCompare(b.printed.name));
+      .sort((a, b) => this.#order(a) - this.#order(b) || a.printed.name.localeCompare(b.printed.name));
+  }
+
+  /** In setup the whole deck lies here: what may be chosen comes first. */
+  #order({ card, printed }) {
+    return this.#setup && this.pickable?.has(card.id) ? -1 : rank(printed);
+  }
+
+  get #setup() {
+    return this.match.view.table?.phase === 'setup';
   }
 
   render() {
@@ -34,7 +43,7 @@ export class HandRow extends ArenaElement {
     const plots = cards.filter(({ printed }) => rank(printed) === 0).length;
     return html`
       <section class="hand tabp p-hand" aria-label="Your hand">
-        <h2>Your hand <span>${plots} Plots, ${cards.length - plots} Group cards</span></h2>
+        <h2>${this.#setup ? 'Your deck' : 'Your hand'} <span>${plots} Plots, ${cards.length - plots} Group cards</span></h2>
         <div class="row">
           ${cards.length === 0 ? html`<p class="note">No cards in hand.</p>` : cards.map((each) => this.#card(each))}
         </div>

@@ -8,7 +8,10 @@ import { clockOf } from './clock.js';
 
 const SMALLEST_CELL = 88;
 const LARGEST_CELL = 148;
-const TIGHT_CELL = 106;
+const TIGHT_CELL = 112;
+/** Why a card lies beside the grid. */
+const BESIDE = { attacked: 'From hand', lifted: 'To be placed' };
+
 const LONG_NAME = 18;
 const ARROW_KEYS = { ArrowUp: 0, ArrowRight: 1, ArrowDown: 2, ArrowLeft: 3 };
 
@@ -43,15 +46,13 @@ export class PowerStructure extends ArenaElement {
   }
 
   get #cards() {
-    return this.match
-      .entities('card')
-      .filter((card) => card.holder === this.seat && ['illuminati', 'structure'].includes(card.zone));
+    return this.#in('illuminati', 'structure');
   }
 
-  get #resources() {
+  #in(...zones) {
     return this.match
       .entities('card')
-      .filter((card) => card.holder === this.seat && card.zone === 'resources');
+      .filter((card) => card.holder === this.seat && zones.includes(card.zone));
   }
 
   render() {
@@ -90,15 +91,28 @@ export class PowerStructure extends ArenaElement {
       </header>`;
   }
 
+  /** What lies beside the grid and takes no cell: Resources, and cards between two places. */
   #shelf() {
-    const resources = this.#resources;
-    return resources.length === 0
+    const resources = this.#in('resources');
+    const passing = this.#in('attacked', 'lifted');
+    return resources.length + passing.length === 0
       ? nothing
       : html`
-          <aside class="shelf" aria-label="Resources of ${this.names.seat(this.seat)}">
-            <h3>Resources</h3>
+          <aside class="shelf" aria-label="Beside the structure of ${this.names.seat(this.seat)}">
+            ${passing.map((card) => html`<h3>${BESIDE[card.zone]}</h3>${this.#passing(card)}`)}
+            ${resources.length ? html`<h3>Resources</h3>` : nothing}
             ${resources.map((card) => this.#slip(card))}
           </aside>`;
+  }
+
+  #passing(card) {
+    const printed = this.names.printed(card);
+    const [mark, tag, tone] = this.#role(card);
+    return html`
+      <button class="card t p aside ${kindClass(printed)} ${mark} ${this.#marks(card)}" data-card=${card.id}
+        aria-label=${spoken(printed, card, [tag].filter(Boolean))} @click=${() => this.#pick(card)}>
+        ${face(printed, card, 't')}${tag ? html`<span class="tag ${tone}">${tag}</span>` : nothing}
+      </button>`;
   }
 
   #slip(card) {
@@ -141,7 +155,7 @@ export class PowerStructure extends ArenaElement {
     const focus = this.focused === card.id || (this.focused === undefined && i === 0);
     return html`
       <button class="card t ${card.rotation % 2 ? 'l' : 'p'} ${kindClass(printed)} ${mark} ${this.#marks(card)}"
-        style="--x:${card.x};--y:${card.y};${printed.name.length > LONG_NAME ? '--fs:10px' : ''}" data-card=${card.id} tabindex=${focus ? 0 : -1}
+        style="--x:${card.x};--y:${card.y};${printed.name.length > LONG_NAME ? '--fs:9.5px' : ''}" data-card=${card.id} tabindex=${focus ? 0 : -1}
         aria-label=${spoken(printed, card, [tag, card.tokens ? 'token ready' : 'token spent'].filter(Boolean))}
         @click=${() => this.#pick(card)} @focus=${() => (this.focused = card.id)}>
         ${face(printed, card, 't')}

@@ -84,6 +84,21 @@ public final class HostedMatch {
 
   /** The same, to be shown later. */
   public GameView commit(Audience audience, String line, Duration delay) {
+    return commit(
+        audience, line, delay, new ViewPatch(new TreeMap<>(), new TreeSet<>()), List.of());
+  }
+
+  /** A part that shows something, and asks the seat something. */
+  public GameView commit(Audience audience, ViewPatch patch, List<GameView.TimedPrompt> prompts) {
+    return commit(audience, "turn-begun", Duration.ZERO, patch, prompts);
+  }
+
+  private GameView commit(
+      Audience audience,
+      String line,
+      Duration delay,
+      ViewPatch patch,
+      List<GameView.TimedPrompt> prompts) {
     var parts = committed.get(audience.word());
     var now = Instant.now();
     var part =
@@ -92,8 +107,8 @@ public final class HostedMatch {
             audience.seat().map(seat -> players.get(seat.index())),
             parts.size() + 1L,
             List.of(LogEntry.of(line, Map.of())),
-            new ViewPatch(new TreeMap<>(), new TreeSet<>()),
-            List.of(),
+            patch,
+            prompts,
             List.of(),
             now,
             now.plus(delay));

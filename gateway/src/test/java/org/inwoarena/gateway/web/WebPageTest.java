@@ -44,7 +44,7 @@ class WebPageTest extends GatewayTest {
             .body(containsString("\"lit\""), containsString("@lit/reactive-element"))
             .extract()
             .asString();
-    var modules = Pattern.compile("\"(/_static/[^\"]+\\.js)\"").matcher(map);
+    var modules = Pattern.compile("\"(/_static/(?:lit|reactive)[^\"]+\\.js)\"").matcher(map);
     assertThat(modules.results().map(found -> found.group(1)).toList())
         .isNotEmpty()
         .allSatisfy(module -> given().get(module).then().statusCode(200));

@@ -11,6 +11,8 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 import org.inwoarena.client.ArenaClient;
+import org.inwoarena.client.LadderApi;
+import org.inwoarena.client.ProblemException;
 import org.inwoarena.engine.api.Entity;
 
 /** A rated match of two bots from the queue to the rating, watched by an anonymous spectator. */
@@ -41,8 +43,22 @@ public final class DemoMatch implements AutoCloseable {
     bots.add(bot);
     var name = deckFile.getFileName().toString().replaceFirst("\\.[^.]*$", "");
     bot.enter(name, Files.readString(deckFile), report);
-    ratings.put(
-        bot.profile().id(), anonymous.ladders().standing(ladder, bot.profile().id()).rating());
+    ratings.put(bot.profile().id(), rating(bot));
+  }
+
+  /** The rating-service hears of a new player a moment later. */
+  private int rating(DemoBot bot) {
+    return Waiting.find(
+            "the ladder knows " + bot.name(), () -> standing(bot.profile().id()), Waiting.SHORT)
+        .rating();
+  }
+
+  private Optional<LadderApi.Standing> standing(String player) {
+    try {
+      return Optional.of(anonymous.ladders().standing(ladder, player));
+    } catch (ProblemException.NotFound notYet) {
+      return Optional.empty();
+    }
   }
 
   /** Queues both, has them accept, and lets them play to the end. */

@@ -32,15 +32,21 @@ public final class DemoReport {
     }
   }
 
+  /** Notes that the demonstration could not go on. */
+  public void stopped(String why) {
+    failures.add(why);
+    say("  STOPPED %s", why);
+  }
+
   /** Says how it ended; whether every check held. */
   public boolean close() {
-    if (checks == 0) {
+    if (checks == 0 && failures.isEmpty()) {
       failures.add("nothing was checked");
     }
     say(
         failures.isEmpty()
             ? "demo: all " + checks + " checks held"
-            : "demo: " + failures.size() + " of " + checks + " checks failed");
+            : "demo failed: " + String.join("; ", failures));
     return failures.isEmpty();
   }
 }

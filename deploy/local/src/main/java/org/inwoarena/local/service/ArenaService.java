@@ -1,6 +1,5 @@
 package org.inwoarena.local.service;
 
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.HashMap;
@@ -17,7 +16,6 @@ import org.inwoarena.local.process.JavaCommand;
 import org.inwoarena.local.process.Launch;
 import org.inwoarena.local.process.Probe;
 import org.inwoarena.local.process.Server;
-import org.inwoarena.local.process.StartFailure;
 
 /** One of the programs of this repository, as Maven built it, configured by its environment. */
 public final class ArenaService implements Server {
@@ -31,13 +29,15 @@ public final class ArenaService implements Server {
   private final Component component;
   private final Options options;
   private final Secrets secrets;
+  private final Builds builds;
   private final Probe probe = new Probe();
 
   /** A service not started yet. */
-  public ArenaService(Component component, Options options, Secrets secrets) {
+  public ArenaService(Component component, Options options, Secrets secrets, Builds builds) {
     this.component = component;
     this.options = options;
     this.secrets = secrets;
+    this.builds = builds;
   }
 
   @Override
@@ -62,19 +62,13 @@ public final class ArenaService implements Server {
 
   @Override
   public Launch launch() {
-    var jar =
-        options
-            .repository()
-            .resolve(component.title())
-            .resolve("target/quarkus-app/quarkus-run.jar");
-    if (!Files.exists(jar)) {
-      throw new StartFailure(
-          "%s is not built: %s is missing; './arena up' builds it, or run 'mvn package -DskipTests'"
-              .formatted(component.title(), jar));
-    }
     var data = new DataFolder(options.data());
     return new Launch(
-        name(), JavaCommand.of(jar, HEAP), environment(), workingFolder(data), data.log(component));
+        name(),
+        JavaCommand.of(builds.jar(component), HEAP),
+        environment(),
+        workingFolder(data),
+        data.log(component));
   }
 
   private static Path workingFolder(DataFolder data) {
