@@ -204,7 +204,10 @@ class ProxyTest extends GatewayTest {
   /** The client of the JDK, which ours is built on, asks for HTTP/2 first. */
   @Test
   void aClientThatWouldRatherSpeakHttp2IsAnswered() throws Exception {
-    stub().on("/api/v1/decks", (r, e) -> StubServices.json(e, 200, "{\"n\":" + r.body().length + "}"));
+    stub()
+        .on(
+            "/api/v1/decks",
+            (r, e) -> StubServices.json(e, 200, "{\"n\":" + r.body().length + "}"));
     stub().onJson("/api/v1/cards", "{}");
     try (var client = HttpClient.newBuilder().version(HttpClient.Version.HTTP_2).build()) {
       var get = HttpRequest.newBuilder(uri("/api/v1/cards")).timeout(Duration.ofSeconds(20));
