@@ -50,7 +50,7 @@ public final class Joining {
     }
     // Only the target in its own defence may spend several tokens (R7.4.1, R7.4.2).
     var defendsItself = against && group == attack.target();
-    if (attack.aiding().contains(group) || attack.opposing().contains(group) && !defendsItself) {
+    if (attack.aiding().contains(group) || (attack.opposing().contains(group) && !defendsItself)) {
       return Optional.of(Objection.ALREADY_IN_ATTACK);
     }
     return against ? opposeObjection(game, attack, group) : aidObjection(game, attack, group);

@@ -71,7 +71,7 @@ class Starter {
         .chain(head -> lists(head.orElseThrow()))
         .chain(lists -> opening.open(matchId, lists))
         .onFailure(CannotStart.class)
-        .recoverWithUni(why -> opening.abort(matchId, (CannotStart) why))
+        .recoverWithUni(why -> opening.abort(matchId, why))
         .onFailure()
         .invoke(failure -> LOG.warnf(failure, "match %s cannot start yet", matchId))
         .onFailure()

@@ -6,6 +6,8 @@ import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 import java.util.function.BooleanSupplier;
 import java.util.function.Supplier;
+import org.inwoarena.client.ArenaUnreachableException;
+import org.inwoarena.client.ProblemException;
 
 /** Waits for what other processes do. */
 final class Waiting {
@@ -23,7 +25,7 @@ final class Waiting {
   static <T> T find(String what, Supplier<Optional<T>> search, Duration limit) {
     var end = Instant.now().plus(limit);
     while (true) {
-      var found = search.get();
+      var found = attempt(search);
       if (found.isPresent()) {
         return found.get();
       }
@@ -31,6 +33,15 @@ final class Waiting {
         throw new IllegalStateException("not within " + limit.toSeconds() + " s: " + what);
       }
       pause();
+    }
+  }
+
+  /** A service that is down for a moment is one more thing to wait for. */
+  private static <T> Optional<T> attempt(Supplier<Optional<T>> search) {
+    try {
+      return search.get();
+    } catch (ProblemException.Busy | ArenaUnreachableException away) {
+      return Optional.empty();
     }
   }
 
