@@ -22,8 +22,7 @@ class PagesTest {
     var first = arena.bot("bot-3", "garden-of-peace");
     var second = arena.bot("bot-4", "strange-neighbors");
     try (var chromium = Chromium.start();
-        var match =
-            new PlayedMatch(arena, first.challenge(second), first, second, MIDDLE)) {
+        var match = new PlayedMatch(arena, first.challenge(second), first, second, MIDDLE)) {
       match.reach(MIDDLE);
       var page = chromium.page();
       page.navigate(arena.platform().url().toString());
