@@ -54,7 +54,7 @@ class BadInputTest {
       assertThat(rival.closeCode()).isEqualTo(1009);
 
       assertThat(match.spectator().viewSeq()).isEqualTo(before);
-      match.finish();
+      match.concede();
     }
   }
 

@@ -15,7 +15,7 @@ import org.junit.jupiter.api.extension.ExtendWith;
 @Timeout(value = 4, unit = TimeUnit.MINUTES)
 class PagesTest {
 
-  private static final long MIDDLE = 40;
+  private static final int MIDDLE = 40;
 
   @Test
   void anybodyWatchesARunningMatchFromTheListToTheResult(Arena arena) {
@@ -39,7 +39,7 @@ class PagesTest {
 
       match.goOn();
       page.waitForFunction("() => document.querySelectorAll('game-log li').length > 5");
-      match.finish();
+      match.concede();
       assertThat(page.locator("match-result section")).isVisible();
       assertThat(page.locator("match-result li")).hasCount(2);
       chromium.picture(page, "ended");
