@@ -15,6 +15,7 @@ final class Waiting {
   static final Duration SHORT = Duration.ofSeconds(90);
 
   private static final long POLL_MILLIS = 250;
+  private static final int SERVER_ERROR = 500;
 
   private Waiting() {}
 
@@ -40,8 +41,13 @@ final class Waiting {
   private static <T> Optional<T> attempt(Supplier<Optional<T>> search) {
     try {
       return search.get();
-    } catch (ProblemException.Busy | ArenaUnreachableException away) {
+    } catch (ArenaUnreachableException away) {
       return Optional.empty();
+    } catch (ProblemException refused) {
+      if (refused.problem().status() >= SERVER_ERROR) {
+        return Optional.empty();
+      }
+      throw refused;
     }
   }
 
