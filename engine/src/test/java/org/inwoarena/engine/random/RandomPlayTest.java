@@ -33,6 +33,7 @@ class RandomPlayTest {
   private static final int GAMES = Integer.getInteger("arena.random.games", 200);
 
   private final Engine engine = new Engine(Board.CATALOGUE);
+  private final Shrinking shrinking = new Shrinking(engine);
   private final Events events = new Events();
   private final Texts texts = Texts.in(Locale.ENGLISH);
 
@@ -45,8 +46,7 @@ class RandomPlayTest {
     for (var i = 0; i < GAMES; i++) {
       var random = new RandomGame(engine, seed + i);
       var game = random.play((position, prompt, player) -> {});
-      conserved(game, random.name());
-      assertThat(fold(random.journal())).as(random.name() + " folded").isEqualTo(game);
+      shrinking.check(random, game, this::conservedAndFolding);
       ends.merge(engine.result(game).orElseThrow().reason(), 1, Integer::sum);
       decisions += random.decisions();
       nanos += random.nanos();
@@ -65,8 +65,7 @@ class RandomPlayTest {
       var random =
           new RandomGame(engine, seed + i, RuleSet.preset("standard"), 2 + i % 5).leavingOneIn(300);
       var game = random.play((position, prompt, player) -> {});
-      conserved(game, random.name());
-      assertThat(fold(random.journal())).as(random.name() + " folded").isEqualTo(game);
+      shrinking.check(random, game, this::conservedAndFolding);
       ends.merge(engine.result(game).orElseThrow().reason(), 1, Integer::sum);
     }
     System.out.println("ends of larger tables: " + ends);
@@ -130,7 +129,12 @@ class RandomPlayTest {
     return game;
   }
 
-  private void conserved(Game game, String name) {
+  private void conservedAndFolding(Game game, List<Event> journal) {
+    conserved(game);
+    assertThat(fold(journal)).as("folded").isEqualTo(game);
+  }
+
+  private void conserved(Game game) {
     var seen = new int[game.roster().size() + 1];
     for (var seat : game.seats()) {
       for (var zone : Zone.values()) {
@@ -138,7 +142,7 @@ class RandomPlayTest {
       }
     }
     for (var card = 1; card < seen.length; card++) {
-      assertThat(seen[card]).as("%s: card %d", name, card).isEqualTo(1);
+      assertThat(seen[card]).as("card %d", card).isEqualTo(1);
     }
   }
 }
