@@ -19,7 +19,7 @@ public final class KafkaServer implements Server {
   static final int NODE_ID = 1;
   static final String CONTROLLER = "CONTROLLER";
 
-  private static final Duration START_LIMIT = Duration.ofSeconds(90);
+  private static final Duration START_LIMIT = Duration.ofMinutes(3);
 
   private final Settings settings;
 

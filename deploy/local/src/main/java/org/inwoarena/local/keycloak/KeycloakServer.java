@@ -22,7 +22,7 @@ public final class KeycloakServer implements Server {
   /** Its database, owned by the role of the same name. */
   public static final String DATABASE = "keycloak";
 
-  private static final Duration START_LIMIT = Duration.ofMinutes(4);
+  private static final Duration START_LIMIT = Duration.ofMinutes(10);
   // As bin/kc.sh sets them.
   private static final List<String> MODULES =
       List.of(

@@ -28,7 +28,7 @@ public final class PostgresServer implements Server {
   /** The superuser. */
   public static final String SUPERUSER = "postgres";
 
-  private static final Duration START_LIMIT = Duration.ofSeconds(60);
+  private static final Duration START_LIMIT = Duration.ofMinutes(3);
 
   private final Supplier<PostgresBinaries> binaries;
   private final Settings settings;

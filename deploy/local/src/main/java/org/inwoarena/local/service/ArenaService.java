@@ -23,7 +23,7 @@ public final class ArenaService implements Server {
   /** The realm of players, organisers, judges, bots and services. */
   public static final String REALM = "inwo-arena";
 
-  private static final Duration START_LIMIT = Duration.ofMinutes(2);
+  private static final Duration START_LIMIT = Duration.ofMinutes(5);
   private static final List<String> HEAP = List.of("-Xmx256m");
 
   private final Component component;
