@@ -21,6 +21,7 @@ export class Match extends EventTarget {
     this.viewSeq = 0;
     this.view = {};
     this.log = [];
+    this.loggedFrom = 1;
     this.prompts = [];
     this.clocks = [];
     this.changed = new Set();
@@ -90,6 +91,7 @@ export class Match extends EventTarget {
         this.#welcome(frame);
         break;
       case 'snapshot':
+        this.loggedFrom = this.log.length > 0 ? this.loggedFrom : frame.viewSeq;
         this.#part(frame, {});
         break;
       case 'part':

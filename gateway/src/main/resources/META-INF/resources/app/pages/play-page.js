@@ -3,6 +3,7 @@ import { ArenaElement } from '../parts/element.js';
 import '../play/profile-panel.js';
 import '../play/deck-shelf.js';
 import '../play/queue-panel.js';
+import '../play/challenges-panel.js';
 
 /** From a deck to a seat at a table. */
 export class PlayPage extends ArenaElement {
@@ -34,6 +35,7 @@ export class PlayPage extends ArenaElement {
         <profile-panel .app=${this.app}></profile-panel>
         <deck-shelf .app=${this.app} .chosen=${this.deck} @deck=${({ detail }) => (this.deck = detail)}></deck-shelf>
         <queue-panel .app=${this.app} .deck=${this.deck}></queue-panel>
+        <challenges-panel .app=${this.app} .deck=${this.deck}></challenges-panel>
       </main>`;
   }
 }

@@ -2,10 +2,9 @@ import { html, nothing } from 'lit';
 import { ArenaElement } from '../parts/element.js';
 import { failure } from '../parts/notes.js';
 import { minutes } from '../model/words.js';
+import { withRegistration } from './registration.js';
 
 const LADDER = 'preview';
-const SOON = 1_000;
-const PATIENCE = 15;
 
 const OUTLOOKS = {
   alone: 'Nobody else is waiting yet.',
@@ -81,27 +80,12 @@ export class QueuePanel extends ArenaElement {
   }
 
   async #queue() {
-    await this.#do(async () => {
-      this.step = 'Registering the deck';
-      const { registrationId } = await this.app.api.post(
-        '/registrations', { deckId: this.deck }, crypto.randomUUID());
-      this.step = 'Taking a place in the queue';
-      await this.#takePlace({ ladder: LADDER, registrationId }, crypto.randomUUID());
-    });
+    const key = crypto.randomUUID();
+    this.step = 'Registering the deck and taking a place';
+    await this.#do(() =>
+      withRegistration(this.app.api, this.deck, (registrationId) =>
+        this.app.api.post('/queue', { ladder: LADDER, registrationId }, key)));
     this.step = null;
-  }
-
-  /** The queue hears of a registration a moment after us; until then it asks us to come back. */
-  async #takePlace(wish, key, attempt = 0) {
-    try {
-      await this.app.api.post('/queue', wish, key);
-    } catch (failed) {
-      if (failed.problem?.code !== 'registration-unknown' || attempt >= PATIENCE) {
-        throw failed;
-      }
-      await new Promise((resolve) => setTimeout(resolve, SOON));
-      await this.#takePlace(wish, key, attempt + 1);
-    }
   }
 
   async #do(work) {

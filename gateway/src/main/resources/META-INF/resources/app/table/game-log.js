@@ -21,13 +21,22 @@ export class GameLog extends ArenaElement {
       <section class="tabp p-log lo" aria-label="Log">
         <h2>Log</h2>
         <ol class="lg" tabindex="0" role="log" aria-live="polite" @scroll=${this.#scrolled}>
-          ${lines.length === 0 ? html`<li><time></time><span>Nothing has happened yet.</span></li>` : ''}
+          ${this.#beginning()}
           ${lines.map(({ at, entry }) => html`
             <li class=${tone(entry.code)} title=${entry.clause ?? ''}>
               <time class="num" datetime=${at}>${time(at)}</time><span>${this.names.text(entry)}</span>
             </li>`)}
         </ol>
       </section>`;
+  }
+
+  /** Whoever comes later sees the lines from then on; all of them stand in the record. */
+  #beginning() {
+    const first = this.match.loggedFrom;
+    if (first > 1) {
+      return html`<li><time></time><span>You came in here; the record tells what was before.</span></li>`;
+    }
+    return this.match.log.length === 0 ? html`<li><time></time><span>Nothing has happened yet.</span></li>` : '';
   }
 
   firstUpdated() {

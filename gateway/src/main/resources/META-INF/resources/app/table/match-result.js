@@ -4,6 +4,8 @@ import { REASONS, points } from '../model/words.js';
 
 const SCORES = ['loses', 'shares', 'wins'];
 const PATIENCE = 2_000;
+const ATTEMPTS = 10;
+const RECENT = 10;
 
 /** How the match ended, what it did to the ratings, and its record for whoever wants to verify. */
 export class MatchResult extends ArenaElement {
@@ -49,18 +51,20 @@ export class MatchResult extends ArenaElement {
       : nothing;
   }
 
-  /** The rating follows the result by a moment. */
+  /** The rating follows the result by a moment: once a player's history has it, so has the ladder. */
   async #askForRating() {
-    const summary = this.match.summary;
-    if (this.#asked || !summary?.rated || !summary.ladder) {
+    const { rated, ladder, seats = [] } = this.match.summary ?? {};
+    if (this.#asked || !rated || !ladder) {
       return;
     }
     this.#asked = true;
-    for (let attempt = 0; attempt < 10 && !this.rating && this.isConnected; attempt++) {
-      this.rating = await this.api
-        .get(`/ladders/${summary.ladder}/matches/${this.match.id}`)
-        .catch(() => undefined);
-      if (!this.rating) {
+    const path = `/ladders/${ladder}`;
+    const history = `${path}/players/${encodeURIComponent(seats[0].player)}/history?size=${RECENT}`;
+    for (let attempt = 0; attempt < ATTEMPTS && !this.rating && this.isConnected; attempt++) {
+      const games = await this.api.get(history).catch(() => ({ items: [] }));
+      if (games.items.some(({ match }) => match === this.match.id) || attempt === ATTEMPTS - 1) {
+        this.rating = await this.api.get(`${path}/matches/${this.match.id}`).catch(() => undefined);
+      } else {
         await new Promise((resolve) => setTimeout(resolve, PATIENCE));
       }
     }

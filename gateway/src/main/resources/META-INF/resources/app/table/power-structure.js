@@ -155,7 +155,7 @@ export class PowerStructure extends ArenaElement {
     const focus = this.focused === card.id || (this.focused === undefined && i === 0);
     return html`
       <button class="card t ${card.rotation % 2 ? 'l' : 'p'} ${kindClass(printed)} ${mark} ${this.#marks(card)}"
-        style="--x:${card.x};--y:${card.y};${printed.name.length > LONG_NAME ? '--fs:10px' : ''}" data-card=${card.id} tabindex=${focus ? 0 : -1}
+        style="--x:${card.x};--y:${card.y};${printed.name.length > LONG_NAME ? '--fs:9.5px' : ''}" data-card=${card.id} tabindex=${focus ? 0 : -1}
         aria-label=${spoken(printed, card, [tag, card.tokens ? 'token ready' : 'token spent'].filter(Boolean))}
         @click=${() => this.#pick(card)} @focus=${() => (this.focused = card.id)}>
         ${face(printed, card, 't')}
