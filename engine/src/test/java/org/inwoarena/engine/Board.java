@@ -3,6 +3,7 @@ package org.inwoarena.engine;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.TreeMap;
+import java.util.stream.Stream;
 import org.inwoarena.engine.api.CardId;
 import org.inwoarena.engine.api.PromptId;
 import org.inwoarena.engine.api.PromptKind;
@@ -18,9 +19,10 @@ import org.inwoarena.engine.state.Game;
 import org.inwoarena.engine.state.Phase;
 import org.inwoarena.engine.state.Progress;
 import org.inwoarena.engine.state.Question;
+import org.inwoarena.engine.state.SeatState;
 import org.inwoarena.engine.state.Zone;
 
-/** Positions for tests: two players in the middle of a game, seat 0 in the main phase. */
+/** Positions for tests: players in the middle of a game, seat 0 in the main phase. */
 public final class Board {
 
   /** The card data of all tests. */
@@ -32,36 +34,72 @@ public final class Board {
     this.game = game;
   }
 
-  /** Two players who have taken their first turns. */
+  /** Two players who have taken their first turns, under the rated rules. */
   public static Board of(String illuminati, String rival) {
-    var decks = List.of(new DeckList(List.of(illuminati)), new DeckList(List.of(rival)));
+    return of(RuleSet.preset(RuleSet.RATED), illuminati, rival);
+  }
+
+  /** Players who have taken their first turns, in seat order. */
+  public static Board of(RuleSet rules, String... illuminati) {
+    var decks = Stream.of(illuminati).map(card -> new DeckList(List.of(card))).toList();
     var charter =
         new Charter(
-            RuleSet.preset(RuleSet.RATED),
+            rules,
             GameSetup.PRINTED_NUMBERS,
             CATALOGUE.hash(),
             Engine.VERSION,
             decks,
             new TreeMap<>());
-    var board = new Board(Game.empty().edit().started(charter, 2).done());
-    board.lead(0, illuminati);
-    board.lead(1, rival);
-    board.game =
-        board
-            .game
-            .edit()
-            .push(new Frame.Turn(0, Phase.MAIN, false, false))
-            .progress(new Progress(0, 0, 5, 3))
-            .questions(List.of(new Question(new PromptId(1), new Seat(0), PromptKind.MAIN)))
-            .done();
+    var board = new Board(Game.empty().edit().started(charter, illuminati.length).done());
+    for (var seat = 0; seat < illuminati.length; seat++) {
+      board.lead(seat, illuminati[seat]);
+      board.turnsTaken(seat, 1);
+    }
+    board.turn(Phase.MAIN, PromptKind.MAIN, 3);
     return board;
   }
 
   private void lead(int seat, String illuminati) {
     var card = hand(seat, illuminati).value();
     game = game.edit().move(card, Zone.ILLUMINATI, seat).done();
-    game = game.edit().seat(seat, game.seat(seat).led(card).turnOver()).done();
+    game = game.edit().seat(seat, game.seat(seat).led(card)).done();
     token(new CardId(card));
+  }
+
+  /** The turn of seat 0, who is asked that. */
+  public void turn(Phase phase, PromptKind kind, int round) {
+    game =
+        game.edit()
+            .clearFrames()
+            .push(new Frame.Turn(0, phase, false, false))
+            .progress(new Progress(0, 0, (round - 1) * game.seats().size() + 1, round))
+            .questions(List.of(new Question(new PromptId(1), new Seat(0), kind)))
+            .done();
+  }
+
+  /** Own turns a player has finished. */
+  public void turnsTaken(int seat, int turns) {
+    var player = game.seat(seat);
+    game =
+        game.edit()
+            .seat(
+                seat,
+                new SeatState(
+                    player.illuminati(),
+                    player.piles(),
+                    turns,
+                    player.eliminated(),
+                    player.pledge(),
+                    player.nonce()))
+            .done();
+  }
+
+  /** An undrawn card at the bottom of its deck. */
+  public CardId undrawn(int seat, String card) {
+    var id = hand(seat, card);
+    var plot = CATALOGUE.card(card).kind().inPlotDeck();
+    game = game.edit().move(id.value(), plot ? Zone.PLOT_DECK : Zone.GROUP_DECK, seat).done();
+    return id;
   }
 
   /** A card in a player's hand. */

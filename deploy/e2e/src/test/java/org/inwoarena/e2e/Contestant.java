@@ -1,8 +1,13 @@
 package org.inwoarena.e2e;
 
+import static org.awaitility.Awaitility.await;
+
+import java.time.Duration;
 import java.util.Optional;
+import java.util.concurrent.Callable;
 import java.util.concurrent.CompletableFuture;
 import org.inwoarena.client.ArenaClient;
+import org.inwoarena.client.ProblemException;
 import org.inwoarena.client.socket.NoticeSocket;
 
 /** Somebody with a registered deck who wants a match. */
@@ -20,7 +25,7 @@ record Contestant(String id, ArenaClient client, String registrationId) {
             client.tokens().orElseThrow(),
             () -> look(match),
             notice -> look(match));
-    client.queue().join(LADDER, registrationId);
+    onceRegistered(() -> client.queue().join(LADDER, registrationId));
     return match.whenComplete((id, failure) -> notices.close());
   }
 
@@ -36,12 +41,22 @@ record Contestant(String id, ArenaClient client, String registrationId) {
 
   /** Challenges a rival to a rated match, who accepts. */
   String challenge(Contestant rival) {
-    var made = client.challenges().make(rival.id(), registrationId, Optional.of(LADDER));
-    return rival
-        .client()
-        .challenges()
-        .accept(made.challengeId(), rival.registrationId())
+    var ladder = Optional.of(LADDER);
+    var challenges = rival.client().challenges();
+    var made = onceRegistered(() -> client.challenges().make(rival.id(), registrationId, ladder));
+    return onceRegistered(() -> challenges.accept(made.challengeId(), rival.registrationId()))
         .matchId()
         .orElseThrow();
+  }
+
+  /** matchmaking-service hears of a registration a moment after deck-service made it. */
+  private static <T> T onceRegistered(Callable<T> action) {
+    return await()
+        .atMost(Duration.ofSeconds(30))
+        .ignoreExceptionsMatching(
+            failure ->
+                failure instanceof ProblemException refused
+                    && refused.problem().code().equals("registration-unknown"))
+        .until(action, done -> true);
   }
 }

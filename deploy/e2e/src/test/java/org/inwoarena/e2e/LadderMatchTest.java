@@ -10,6 +10,8 @@ import org.inwoarena.client.LadderApi.Change;
 import org.inwoarena.client.ProblemException;
 import org.inwoarena.contracts.MatchSummary.State;
 import org.inwoarena.engine.api.SeatResult;
+import org.inwoarena.engine.record.Records;
+import org.inwoarena.engine.record.Verifier;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.extension.ExtendWith;
@@ -51,7 +53,8 @@ class LadderMatchTest {
 
       assertThat(match.commitments()).isEqualTo(summary.commitments()).isNotEmpty();
       assertThat(match.spectator().commitments()).isEqualTo(match.commitments());
-      assertThat(arena.visitor().matches().record(matchId)).contains("\"events\"");
+      var record = Records.read(arena.visitor().matches().record(matchId));
+      assertThat(new Verifier().verify(record, match.commitments())).isEmpty();
     }
   }
 

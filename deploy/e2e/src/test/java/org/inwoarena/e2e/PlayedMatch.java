@@ -17,6 +17,7 @@ import org.inwoarena.client.bots.BotSeat;
 import org.inwoarena.client.bots.RandomBot;
 import org.inwoarena.client.socket.MatchSocket;
 import org.inwoarena.contracts.MatchSummary;
+import org.inwoarena.engine.api.Command;
 import org.inwoarena.engine.api.Entity;
 
 /** A match of two bots under the eyes of a spectator. */
@@ -96,6 +97,12 @@ final class PlayedMatch implements AutoCloseable {
     assertThat(results).containsOnly(spectator.table().result().orElseThrow());
     spectator.sawEverythingInOrder();
     return results.getFirst();
+  }
+
+  /** The second player gives up, which ends it at once. */
+  Entity.Result concede() {
+    sockets.getLast().act(new Command.Concede());
+    return finish();
   }
 
   /** What the match did to both ratings, once it did. */

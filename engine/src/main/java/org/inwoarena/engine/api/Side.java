@@ -3,6 +3,7 @@ package org.inwoarena.engine.api;
 import com.fasterxml.jackson.annotation.JsonProperty;
 
 /** A side of an upright card, and a direction on the grid of a Power Structure (R4.8.6). */
+@SuppressWarnings("EnumOrdinal") // The order of the sides is the clock's; it is never stored.
 public enum Side {
   @JsonProperty("top")
   TOP(0, -1),

@@ -79,7 +79,7 @@ public final class Announcing {
       Game game, int seat, AttackKind kind, int target) {
     var justPlayed = game.card(target).zone() == Zone.ATTACKED;
     if (game.card(target).holder() != seat
-        || !justPlayed && !HandCards.inHand(game, seat, target)) {
+        || (!justPlayed && !HandCards.inHand(game, seat, target))) {
       return Optional.of(Objection.NOT_A_TARGET);
     }
     if (!game.printed(target).isGroup()) {

@@ -50,7 +50,7 @@ public final class Joining {
     }
     // Only the target in its own defence may spend several tokens (R7.4.1, R7.4.2).
     var defendsItself = against && group == attack.target();
-    if (attack.aiding().contains(group) || attack.opposing().contains(group) && !defendsItself) {
+    if (attack.aiding().contains(group) || (attack.opposing().contains(group) && !defendsItself)) {
       return Optional.of(Objection.ALREADY_IN_ATTACK);
     }
     return against ? opposeObjection(game, attack, group) : aidObjection(game, attack, group);
@@ -74,9 +74,13 @@ public final class Joining {
     if (group != attack.target() && !Secrecy.mayOppose(game, attack, group)) {
       return Optional.of(Objection.SECRET_INTERFERENCE);
     }
-    return Defence.worth(game, attack, group) == Aid.NONE
-        ? Optional.of(Objection.NO_FITTING_DEFENCE)
-        : Optional.empty();
+    if (Defence.worth(game, attack, group) != Aid.NONE) {
+      return Optional.empty();
+    }
+    return Optional.of(
+        attack.kind() == AttackKind.DESTROY
+            ? Objection.NO_FITTING_DEFENCE_TO_DESTROY
+            : Objection.NO_FITTING_DEFENCE);
   }
 
   /** The Groups of a seat that can still join. */

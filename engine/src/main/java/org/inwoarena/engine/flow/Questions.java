@@ -94,21 +94,30 @@ final class Questions {
   private static List<Ask> setup(Game game, Frame.Setup setup) {
     var asks = new ArrayList<Ask>();
     for (int seat : game.playing()) {
-      var player = game.seat(seat);
-      var kind =
-          switch (setup.step()) {
-            case PLEDGE -> player.pledge().isEmpty() ? PromptKind.PLEDGE : null;
-            case REVEAL -> player.nonce().isEmpty() ? PromptKind.REVEAL : null;
-            case ILLUMINATI -> setup.chosen(seat) ? null : PromptKind.ILLUMINATI;
-            case LEAD ->
-                !setup.chosen(seat) && Leads.isMissing(game, seat) ? PromptKind.LEAD : null;
-            case START -> null;
-          };
-      if (kind != null) {
-        asks.add(new Ask(new Seat(seat), kind));
+      if (isOpen(game, setup, seat)) {
+        asks.add(new Ask(new Seat(seat), kind(setup)));
       }
     }
     return asks;
+  }
+
+  private static boolean isOpen(Game game, Frame.Setup setup, int seat) {
+    return switch (setup.step()) {
+      case PLEDGE -> game.seat(seat).pledge().isEmpty();
+      case REVEAL -> game.seat(seat).nonce().isEmpty();
+      case ILLUMINATI -> !setup.chosen(seat);
+      case LEAD -> !setup.chosen(seat) && Leads.isMissing(game, seat);
+      case START -> false;
+    };
+  }
+
+  private static PromptKind kind(Frame.Setup setup) {
+    return switch (setup.step()) {
+      case PLEDGE -> PromptKind.PLEDGE;
+      case REVEAL -> PromptKind.REVEAL;
+      case ILLUMINATI -> PromptKind.ILLUMINATI;
+      case LEAD, START -> PromptKind.LEAD;
+    };
   }
 
   private static List<Ask> turn(Game game, Frame.Turn turn) {

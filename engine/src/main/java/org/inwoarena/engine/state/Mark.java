@@ -7,7 +7,8 @@ public enum Mark {
   /** Attacked from hand and rolled for without success (R8.6.3). */
   ROLLED_FOR;
 
-  /** The bit of this mark. */
+  /** The bit of this mark; never stored. */
+  @SuppressWarnings("EnumOrdinal")
   int bit() {
     return 1 << ordinal();
   }

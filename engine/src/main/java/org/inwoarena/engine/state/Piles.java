@@ -3,6 +3,7 @@ package org.inwoarena.engine.state;
 import java.util.Arrays;
 
 /** The cards before one seat, by zone. Immutable. */
+@SuppressWarnings("EnumOrdinal") // An index within one run; never stored.
 public final class Piles {
 
   /** Nothing anywhere. */

@@ -15,6 +15,7 @@ public record Printed(CardFacts facts, int alignments, boolean secret) {
   private static final String SECRET = "Secret";
 
   /** The facts of a card, prepared. */
+  @SuppressWarnings("EnumOrdinal")
   public static Printed of(CardFacts facts) {
     var bits = 0;
     for (Alignment alignment : facts.alignments()) {

@@ -5,6 +5,7 @@ import org.inwoarena.engine.deck.Alignment;
 import org.inwoarena.engine.state.Game;
 
 /** Which Alignments two Groups share and which are opposed (section 4.3). */
+@SuppressWarnings("EnumOrdinal") // Bits within one run; never stored.
 public final class Alignments {
 
   private static final Alignment[] ALL = Alignment.values();
@@ -40,6 +41,6 @@ public final class Alignments {
   /** The opposites of a set: the pairs stand next to each other, Fanatic is its own. */
   private static int opposites(int bits) {
     var second = FIRST_OF_PAIR << 1;
-    return (bits & FIRST_OF_PAIR) << 1 | (bits & second) >> 1 | bits & FANATIC;
+    return ((bits & FIRST_OF_PAIR) << 1) | ((bits & second) >> 1) | (bits & FANATIC);
   }
 }

@@ -76,7 +76,7 @@ class RandomPlayTest {
   @Test
   void patchesLeadToTheNextViewAndEveryLineHasWords() {
     var seed = StartSeed.start("patches");
-    for (var i = 0; i < GAMES / 20; i++) {
+    for (var i = 0; i < GAMES / 50; i++) {
       var random = new RandomGame(engine, seed + i);
       random.play((position, prompt, player) -> {});
       for (var audience : List.of(new Audience.Everybody(), new Audience.At(new Seat(0)))) {

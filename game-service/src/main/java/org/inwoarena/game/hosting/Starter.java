@@ -58,6 +58,7 @@ class Starter {
       identity = "starts",
       every = "1s",
       delayed = "2s",
+      skipExecutionIf = Scheduled.ApplicationNotRunning.class,
       concurrentExecution = Scheduled.ConcurrentExecution.SKIP)
   Uni<Void> startAll() {
     return sessions
@@ -71,7 +72,7 @@ class Starter {
         .chain(head -> lists(head.orElseThrow()))
         .chain(lists -> opening.open(matchId, lists))
         .onFailure(CannotStart.class)
-        .recoverWithUni(why -> opening.abort(matchId, (CannotStart) why))
+        .recoverWithUni(why -> opening.abort(matchId, why))
         .onFailure()
         .invoke(failure -> LOG.warnf(failure, "match %s cannot start yet", matchId))
         .onFailure()

@@ -9,6 +9,7 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.ExecutionException;
 import org.apache.kafka.clients.consumer.ConsumerRecord;
 import org.apache.kafka.clients.consumer.KafkaConsumer;
 import org.apache.kafka.clients.producer.KafkaProducer;
@@ -76,8 +77,13 @@ public final class KafkaTap implements AutoCloseable {
 
   /** Sends any bytes. */
   public void raw(String topic, String key, byte[] value) {
-    producer.send(new ProducerRecord<>(topic, key, value));
-    producer.flush();
+    try {
+      producer.send(new ProducerRecord<>(topic, key, value)).get();
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+    } catch (ExecutionException e) {
+      throw new IllegalStateException(e);
+    }
   }
 
   /** What has been read of a key on a topic, in order. */

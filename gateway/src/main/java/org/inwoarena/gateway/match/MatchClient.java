@@ -12,6 +12,7 @@ import io.vertx.mutiny.ext.web.client.WebClient;
 import jakarta.enterprise.context.ApplicationScoped;
 import java.io.IOException;
 import java.net.URI;
+import java.time.Duration;
 import java.util.Optional;
 import org.inwoarena.contracts.Json;
 import org.inwoarena.gateway.GatewayConfig;
@@ -24,15 +25,18 @@ import org.inwoarena.kit.problem.Problem;
 class MatchClient {
 
   private static final int SERVER_ERROR = 500;
+  private static final int MOST_QUESTIONS = 4;
 
   private final JsonMapper json = Json.mapper();
   private final WebClient client;
   private final URI game;
   private final GatewayConfig.Proxy limits;
+  private final Duration retry;
   private final ViewReader reader;
 
   MatchClient(Vertx vertx, GatewayConfig config, ViewReader reader) {
     this.limits = config.proxy();
+    this.retry = config.sockets().retry();
     this.game = config.services().game();
     this.reader = reader;
     this.client =
@@ -43,9 +47,32 @@ class MatchClient {
                 .setMaxPoolSize(100));
   }
 
-  /** The summary of a match, as it goes into the welcome. */
-  Uni<JsonNode> summary(String matchId, Optional<PlayerToken> token) {
-    return get("/api/v1/matches/" + matchId, token);
+  /**
+   * The summary of a match as it goes into the welcome, with its commitments. Players hear of a
+   * match a moment before game-service does, so what is not there yet is asked for again.
+   */
+  Uni<JsonNode> begun(String matchId, Optional<PlayerToken> token) {
+    return Uni.createFrom()
+        .deferred(() -> get("/api/v1/matches/" + matchId, token))
+        .map(MatchClient::begun)
+        .onFailure(MatchClient::notYet)
+        .retry()
+        .withBackOff(retry)
+        .atMost(MOST_QUESTIONS);
+  }
+
+  private static JsonNode begun(JsonNode summary) {
+    return switch (summary.path("state").asText()) {
+      case "created" ->
+          throw Problem.conflict("match-not-started", "The match has not started yet.");
+      case "aborted" -> throw Problem.of(410, "match-aborted", "The match never started.");
+      default -> summary;
+    };
+  }
+
+  private static boolean notYet(Throwable failure) {
+    return failure instanceof Problem problem
+        && (problem.status() == 404 || problem.status() == 409);
   }
 
   /** How a viewer gets from a viewSeq to now. */

@@ -79,20 +79,10 @@ final class Viewer {
     greeting = true;
     table
         .matches()
-        .summary(matchId, client.token())
+        .begun(matchId, client.token())
         .emitOn(task -> context.runOnContext(ignored -> task.run()))
         .subscribe()
-        .with(summary -> greeted(summary, viewSeq), this::turnAway);
-  }
-
-  /** The welcome carries the commitments, so there is none before the match has them. */
-  private void greeted(JsonNode summary, long viewSeq) {
-    switch (summary.path("state").asText()) {
-      case "created" ->
-          turnAway(Problem.conflict("match-not-started", "The match has not started yet."));
-      case "aborted" -> turnAway(Problem.of(410, "match-aborted", "The match never started."));
-      default -> welcome(summary, viewSeq);
-    }
+        .with(summary -> welcome(summary, viewSeq), this::turnAway);
   }
 
   private void welcome(JsonNode summary, long viewSeq) {

@@ -88,6 +88,7 @@ export class Session extends EventTarget {
   async renew() {
     const refresh = this.#tokens?.refresh_token;
     if (!refresh) {
+      this.#dropExpired();
       return;
     }
     try {
@@ -98,6 +99,12 @@ export class Session extends EventTarget {
       } else {
         this.#timer = setTimeout(() => this.renew(), 5_000);
       }
+    }
+  }
+
+  #dropExpired() {
+    if (this.#tokens && claims(this.token).exp * 1_000 < Date.now()) {
+      this.#keep(null);
     }
   }
 

@@ -60,6 +60,7 @@ export class MatchPage extends ArenaElement {
     return [own, ...all.filter((seat) => seat !== own)];
   }
 
+  /** In the order of the keyboard (LOOK.md 5); the style sheets place the parts. */
   render() {
     if (this.match.connection === 'gone') {
       return this.#gone();
@@ -68,18 +69,18 @@ export class MatchPage extends ArenaElement {
     const [own, rival] = this.#seats;
     return html`
       <main class="table ${seated ? 'seated' : 'watching'} ${this.match.view.result ? 'ended' : ''} tab-${this.tab}" data-view-seq=${this.match.viewSeq}>
-        ${this.#top()} ${this.#phoneClocks(own, rival)}
-        ${this.#structure(own, true)} ${this.#structure(rival, false)}
-        <attack-strip .match=${this.match} .names=${this.names}></attack-strip>
         ${seated && !this.match.view.result ? html`<prompt-panel .match=${this.match} .names=${this.names}></prompt-panel>` : nothing}
-        ${this.#tabs(seated, rival)}
+        <attack-strip .match=${this.match} .names=${this.names}></attack-strip>
+        ${this.#structure(own, true)}
         ${seated ? html`<hand-row .match=${this.match} .names=${this.names}
           .pickable=${this.#panel?.pickable} .picked=${this.#panel?.picked}></hand-row>` : nothing}
+        ${this.#tabs(seated, rival)} ${this.#structure(rival, false)}
         <div class="rail">
           <match-result .match=${this.match} .names=${this.names} .api=${this.app.api}></match-result>
           <table-rail .match=${this.match} .names=${this.names} .seats=${[own, rival]}></table-rail>
           <game-log .match=${this.match} .names=${this.names}></game-log>
         </div>
+        ${this.#phoneClocks(own, rival)} ${this.#top()}
         <attack-thread .match=${this.match}></attack-thread>
         <card-dialog .match=${this.match} .names=${this.names}></card-dialog>
       </main>`;
@@ -122,8 +123,8 @@ export class MatchPage extends ArenaElement {
       case 'live':
         return html`<i></i>live`;
       case 'reconnecting':
-        return html`${glyph('g-plug')}Reconnecting${this.match.seat === null
-          ? '' : `, bank ${minutes(clockOf(this.match, this.match.seat).bank)}`}`;
+        return html`${glyph('g-plug')}Reconnecting<span aria-live="off">${this.match.seat === null
+          ? '' : `, bank ${minutes(clockOf(this.match, this.match.seat).bank)}`}</span>`;
       default:
         return this.slow ? 'Fetching the table' : '';
     }

@@ -8,7 +8,7 @@ import { clockOf } from './clock.js';
 
 const SMALLEST_CELL = 88;
 const LARGEST_CELL = 148;
-const TIGHT_CELL = 106;
+const TIGHT_CELL = 112;
 /** Why a card lies beside the grid. */
 const BESIDE = { attacked: 'From hand', lifted: 'To be placed' };
 

@@ -4,6 +4,9 @@ import { glyph } from '../parts/glyph.js';
 import { MoveChoice } from '../model/move-choice.js';
 import { CARD_SLOTS, MOVES, QUESTIONS, SLOTS, VALUES, minutes } from '../model/words.js';
 
+/** Moves that end what is under way; they stand last. */
+const ENDINGS = new Set(['pass', 'proceed', 'knock']);
+
 /**
  * The question that is open for the viewer, as buttons and small forms made of the server's move
  * families. Cards clicked on the table or in hand fill the next slot.
@@ -13,6 +16,7 @@ export class PromptPanel extends ArenaElement {
     match: { attribute: false },
     names: { attribute: false },
     choice: { state: true },
+    narrowed: { state: true },
     conceding: { state: true },
   };
 
@@ -34,16 +38,22 @@ export class PromptPanel extends ArenaElement {
   /** Cards chosen so far. */
   get picked() {
     const values = Object.entries(this.choice?.values ?? {});
-    return new Set(values.filter(([slot]) => CARD_SLOTS.has(slot)).map(([, value]) => value));
+    const chosen = values.filter(([slot]) => CARD_SLOTS.has(slot)).map(([, value]) => value);
+    return new Set(this.narrowed ? [this.narrowed.card] : chosen);
   }
 
-  /** Takes a card that was clicked: it fills the next slot, or begins the first move it fits. */
+  /** Takes a card that was clicked: it fills the next slot, or narrows the moves to those it fits. */
   pick(card) {
     const candidates = this.choice ? [this.choice] : this.#choices;
-    const fits = candidates.find(
-      (choice) => choice.nextCard && choice.options(choice.nextCard).includes(card));
-    if (fits) {
-      this.#choose(fits.with(fits.nextCard, card));
+    const fits = candidates
+      .filter((choice) => choice.nextCard && choice.options(choice.nextCard).includes(card))
+      .map((choice) => choice.with(choice.nextCard, card));
+    if (fits.length === 1) {
+      this.#choose(fits[0]);
+    } else if (fits.length > 1) {
+      this.#choose(null);
+      this.narrowed = { card, choices: fits };
+      this.#tell();
     }
   }
 
@@ -58,7 +68,8 @@ export class PromptPanel extends ArenaElement {
   }
 
   get #choices() {
-    return this.match.prompt ? MoveChoice.of(this.match.prompt.prompt) : [];
+    const choices = this.match.prompt ? MoveChoice.of(this.match.prompt.prompt) : [];
+    return choices.toSorted((a, b) => ENDINGS.has(a.type) - ENDINGS.has(b.type));
   }
 
   willUpdate() {
@@ -93,7 +104,7 @@ export class PromptPanel extends ArenaElement {
 
   #deadline({ deadline }) {
     const left = Date.parse(deadline) - this.match.now();
-    return html`<span class="num pd" title="then the default answer is given">
+    return html`<span class="num pd" role="timer" aria-live="off" title="then the default answer is given">
       ${glyph('g-clock')}${minutes(left)}</span>`;
   }
 
@@ -107,12 +118,15 @@ export class PromptPanel extends ArenaElement {
   }
 
   #buttons() {
+    const choices = this.narrowed?.choices ?? this.#choices;
     return html`
+      ${this.narrowed ? html`<p class="what">With ${this.names.cardName(this.narrowed.card)}</p>` : nothing}
       <div class="moves">
-        ${this.#choices.map((choice) => html`
+        ${choices.map((choice) => html`
           <button class="opt ${choice.type}" @click=${() => this.#begin(choice)}>
             <span>${MOVES[choice.type] ?? choice.type}${choice.complete ? nothing : ' …'}</span>
           </button>`)}
+        ${this.narrowed ? html`<button class="opt" @click=${() => this.#choose(null)}><span>Back</span></button>` : nothing}
       </div>`;
   }
 
@@ -182,6 +196,12 @@ export class PromptPanel extends ArenaElement {
 
   #choose(choice) {
     this.choice = choice;
+    this.narrowed = null;
+    this.#tell();
+  }
+
+  /** The table rings other cards now. */
+  #tell() {
     this.dispatchEvent(new Event('choice', { bubbles: true }));
   }
 

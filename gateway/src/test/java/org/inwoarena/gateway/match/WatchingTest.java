@@ -251,6 +251,20 @@ class WatchingTest extends GatewayTest {
   }
 
   @Test
+  void aMatchThatIsOnlyJustBeingMadeIsWaitedFor() {
+    var match = match("ann", "ben");
+    match.commit(PUBLIC, "begun");
+    match.is(MatchSummary.State.CREATED);
+    try (var early = TestSocket.spectator(match.socket())) {
+      early.hello(0);
+      await().until(() -> stub().seen("/api/v1/matches/" + match.id()).size() >= 2);
+      match.is(MatchSummary.State.RUNNING);
+      early.take("welcome");
+      early.take("snapshot");
+    }
+  }
+
+  @Test
   void thereIsNoWelcomeBeforeTheMatchHasItsCommitments() {
     var match = match("ann", "ben");
     match.is(MatchSummary.State.CREATED);

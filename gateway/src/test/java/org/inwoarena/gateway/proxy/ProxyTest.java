@@ -17,6 +17,7 @@ import java.net.http.HttpRequest.BodyPublishers;
 import java.net.http.HttpResponse;
 import java.net.http.HttpResponse.BodyHandlers;
 import java.nio.charset.StandardCharsets;
+import java.time.Duration;
 import java.util.stream.IntStream;
 import org.eclipse.microprofile.config.ConfigProvider;
 import org.inwoarena.gateway.support.GatewayTest;
@@ -198,6 +199,26 @@ class ProxyTest extends GatewayTest {
                         () -> new ByteArrayInputStream(new byte[3 * MEGABYTE]))));
     assertThat(answer.statusCode()).isEqualTo(413);
     assertThat(stub().seen()).hasSize(before);
+  }
+
+  /** The client of the JDK, which ours is built on, asks for HTTP/2 first. */
+  @Test
+  void aClientThatWouldRatherSpeakHttp2IsAnswered() throws Exception {
+    stub()
+        .on(
+            "/api/v1/decks",
+            (r, e) -> StubServices.json(e, 200, "{\"n\":" + r.body().length + "}"));
+    stub().onJson("/api/v1/cards", "{}");
+    try (var client = HttpClient.newBuilder().version(HttpClient.Version.HTTP_2).build()) {
+      var get = HttpRequest.newBuilder(uri("/api/v1/cards")).timeout(Duration.ofSeconds(20));
+      assertThat(client.send(get.build(), BodyHandlers.ofString()).body()).isEqualTo("{}");
+      var post =
+          HttpRequest.newBuilder(uri("/api/v1/decks"))
+              .timeout(Duration.ofSeconds(20))
+              .header("Authorization", bearer())
+              .POST(BodyPublishers.ofString("12345"));
+      assertThat(client.send(post.build(), BodyHandlers.ofString()).body()).isEqualTo("{\"n\":5}");
+    }
   }
 
   @Test

@@ -105,9 +105,21 @@ public final class DemoBot implements AutoCloseable {
   }
 
   void queue(String ladder) {
-    var ticket = arena.queue().join(ladder, registration.orElseThrow());
+    var ticket = Waiting.find(name + " may queue with its deck", () -> join(ladder), Waiting.SHORT);
     if (!ticket.state().equals("waiting")) {
       throw new IllegalStateException(name + " should wait in the queue: " + ticket);
+    }
+  }
+
+  /** The queue hears of a new registration a moment later. */
+  private Optional<QueueApi.Ticket> join(String ladder) {
+    try {
+      return Optional.of(arena.queue().join(ladder, registration.orElseThrow()));
+    } catch (ProblemException.Conflict refused) {
+      if (refused.problem().code().equals("registration-unknown")) {
+        return Optional.empty();
+      }
+      throw refused;
     }
   }
 

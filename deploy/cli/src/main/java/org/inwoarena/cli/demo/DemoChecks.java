@@ -7,6 +7,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
 import java.util.stream.LongStream;
@@ -177,8 +178,9 @@ final class DemoChecks {
     report.say(
         "  to check again: ./arena verify %s --commitment %s",
         file,
-        spectator.commitments().entrySet().stream()
-            .map(e -> e.getKey() + "=" + e.getValue())
-            .collect(Collectors.joining(" ")));
+        new TreeMap<>(spectator.commitments())
+            .entrySet().stream()
+                .map(e -> e.getKey() + "=" + e.getValue())
+                .collect(Collectors.joining(" ")));
   }
 }

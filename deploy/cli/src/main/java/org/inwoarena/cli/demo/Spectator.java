@@ -9,8 +9,10 @@ import org.inwoarena.client.ArenaClient;
 import org.inwoarena.client.socket.MatchListener;
 import org.inwoarena.client.socket.MatchSocket;
 import org.inwoarena.client.socket.TableView;
+import org.inwoarena.client.socket.Welcome;
 import org.inwoarena.contracts.GameView.Part;
 import org.inwoarena.engine.api.Entity;
+import org.inwoarena.engine.api.Seat;
 
 /** Watches a match without log-in and keeps every part in the order it came. */
 final class Spectator implements AutoCloseable {
@@ -56,6 +58,7 @@ final class Spectator implements AutoCloseable {
     private final DemoReport report;
     private final List<Part> seen = new ArrayList<>();
     private int snapshots;
+    private Map<Seat, String> handles = Map.of();
     private int turn;
 
     Keeper(DemoReport report) {
@@ -68,6 +71,13 @@ final class Spectator implements AutoCloseable {
 
     synchronized int snapshots() {
       return snapshots;
+    }
+
+    @Override
+    public synchronized void welcomed(Welcome welcome) {
+      handles =
+          welcome.match().seats().stream()
+              .collect(Collectors.toMap(Welcome.Sitting::seat, Welcome.Sitting::handle));
     }
 
     @Override
@@ -87,16 +97,20 @@ final class Spectator implements AutoCloseable {
       report.say("  turn %d: %s", turn, standings(table));
     }
 
-    private static String standings(TableView table) {
+    private String standings(TableView table) {
       return table.entities().values().stream()
           .filter(Entity.Player.class::isInstance)
           .map(Entity.Player.class::cast)
-          .map(
-              player ->
-                  "seat %d controls %d (%d ‰ of the nearest Goal)"
-                      .formatted(
-                          player.seat().index(), player.groupsControlled(), player.goalShare()))
+          .map(this::standing)
           .collect(Collectors.joining(", "));
+    }
+
+    private String standing(Entity.Player player) {
+      return "%s controls %d Groups, %d ‰ of the nearest Goal"
+          .formatted(
+              handles.getOrDefault(player.seat(), "seat " + player.seat().index()),
+              player.groupsControlled(),
+              player.goalShare());
     }
   }
 }
