@@ -37,7 +37,7 @@ final class StatusCommand implements Callable<Integer> {
     } else {
       table(state.get());
     }
-    return state.get().ready() && state.get().supervised() ? 0 : NOT_READY;
+    return state.get().healthy() ? 0 : NOT_READY;
   }
 
   private void table(PlatformState state) {
@@ -47,11 +47,18 @@ final class StatusCommand implements Callable<Integer> {
               .formatted(state.running().size()));
       return;
     }
-    say((state.ready() ? "READY " : "starting ") + state.url());
+    say(headline(state) + " " + state.url());
     say(
         "%-20s %-11s %6s %8s %8s %9s"
             .formatted("component", "condition", "port", "pid", "start", "restarts"));
     state.components().forEach(component -> say(row(component)));
+  }
+
+  private static String headline(PlatformState state) {
+    if (state.healthy()) {
+      return "READY";
+    }
+    return state.ready() ? "recovering" : "starting";
   }
 
   private static String row(ComponentState component) {

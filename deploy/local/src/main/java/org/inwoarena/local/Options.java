@@ -2,6 +2,7 @@ package org.inwoarena.local;
 
 import java.nio.file.Path;
 import java.util.Optional;
+import org.inwoarena.local.process.StartFailure;
 
 /**
  * What a platform is started with.
@@ -26,7 +27,7 @@ public record Options(
         repository,
         dataFolder(repository),
         CacheFolder.ofUser(),
-        Ports.shifted(variable("ARENA_PORT_OFFSET").map(Integer::parseInt).orElse(0)),
+        Ports.shifted(portOffset()),
         false,
         false,
         Progress.toStandardOutput());
@@ -69,6 +70,15 @@ public record Options(
   /** With another place for progress lines. */
   public Options withProgress(Progress lines) {
     return new Options(repository, data, cache, ports, fresh, passwordGrant, lines);
+  }
+
+  private static int portOffset() {
+    var text = variable("ARENA_PORT_OFFSET").orElse("0");
+    try {
+      return Integer.parseInt(text);
+    } catch (NumberFormatException e) {
+      throw new StartFailure("ARENA_PORT_OFFSET is no number: " + text, e);
+    }
   }
 
   private static Optional<String> variable(String name) {

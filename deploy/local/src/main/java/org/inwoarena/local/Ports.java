@@ -75,7 +75,7 @@ public record Ports(Map<Port, Integer> numbers) {
                         .formatted(process.pid(), process.info().command().orElse("unknown")))
             .orElse("another process");
     throw new StartFailure(
-        "port %d, wanted by %s, is taken by %s: stop it, or shift all ports with ARENA_PORT_OFFSET=100"
+        "port %d, wanted by %s, is taken by %s: stop it, or shift all ports with ARENA_PORT_OFFSET=1000"
             .formatted(number, port.component().title(), holder));
   }
 }

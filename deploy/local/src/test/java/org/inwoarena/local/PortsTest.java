@@ -24,7 +24,7 @@ class PortsTest {
 
   @Test
   void anOffsetMovesAll() {
-    assertThat(Ports.shifted(100).of(Port.GATEWAY)).isEqualTo(8180);
+    assertThat(Ports.shifted(1000).of(Port.GATEWAY)).isEqualTo(9080);
     assertThat(Ports.standard().url(Port.KEYCLOAK)).isEqualTo("http://localhost:8180");
   }
 

@@ -18,10 +18,12 @@ public final class ChildProcess {
 
   private final Process process;
   private final Launch launch;
+  private final CompletableFuture<Integer> exit;
 
   private ChildProcess(Process process, Launch launch) {
     this.process = process;
     this.launch = launch;
+    this.exit = process.onExit().thenApply(Process::exitValue);
   }
 
   /** Starts it; the process id is the component's own, since {@code setsid} replaces itself. */
@@ -67,7 +69,7 @@ public final class ChildProcess {
 
   /** Completed with the exit code once it has ended. */
   public CompletableFuture<Integer> exit() {
-    return process.onExit().thenApply(Process::exitValue);
+    return exit;
   }
 
   /** Asks it to stop, waits, and kills what is left after the grace. */

@@ -7,7 +7,7 @@ import java.util.Optional;
  * What the supervisor last knew, as kept in the state file.
  *
  * @param supervisor the process that watches the others
- * @param ready whether everything answers
+ * @param ready whether the platform was started; {@link #healthy()} says how it is now
  * @param url where players go
  */
 public record PlatformState(
@@ -50,6 +50,13 @@ public record PlatformState(
       double seconds,
       int restarts,
       Optional<String> lastFailure) {}
+
+  /** Whether the platform was started, is watched, and every component does its work. */
+  public boolean healthy() {
+    return ready
+        && supervised()
+        && components.stream().allMatch(component -> component.condition() == Condition.READY);
+  }
 
   /** Whether the supervisor runs. */
   public boolean supervised() {
