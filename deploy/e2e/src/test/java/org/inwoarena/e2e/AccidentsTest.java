@@ -32,8 +32,7 @@ class AccidentsTest {
     }
     assertSequenceIsWhole(arena, "journal", "seq", matchId);
     assertSequenceIsWhole(arena, "frame", "frame_no", matchId);
-    assertThat(
-            arena.count("rating", "select count(*) from rating_change where match = ?", matchId))
+    assertThat(arena.count("rating", "select count(*) from rating_change where match = ?", matchId))
         .isEqualTo(2);
     assertThat(arena.count("rating", "select count(*) from rated_match where match = ?", matchId))
         .isEqualTo(1);

@@ -4,10 +4,10 @@ import static io.restassured.RestAssured.given;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.awaitility.Awaitility.await;
+import static org.hamcrest.Matchers.emptyOrNullString;
 import static org.hamcrest.Matchers.equalTo;
 import static org.hamcrest.Matchers.greaterThan;
 import static org.hamcrest.Matchers.not;
-import static org.hamcrest.Matchers.emptyOrNullString;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import io.restassured.specification.RequestSpecification;
@@ -33,8 +33,7 @@ class BadInputTest {
   void commandsNobodyMaySendAreRefusedAndChangeNothing(Arena arena) {
     var first = arena.bot("bot-1", "board-meeting");
     var second = arena.bot("bot-2", "night-shift");
-    try (var match =
-            new PlayedMatch(arena, first.challenge(second), first, second, MIDDLE);
+    try (var match = new PlayedMatch(arena, first.challenge(second), first, second, MIDDLE);
         var rival = new RawSocket(arena, match.id(), token(second))) {
       match.reach(MIDDLE);
       rival.say(HELLO).hear("snapshot");
@@ -45,7 +44,10 @@ class BadInputTest {
       assertRefused(rival, 1_000_000, "{\"type\":\"pass\"}");
       assertRefused(rival, 1, "{\"type\":\"pass\"}");
       for (var broken :
-          List.of("pass", "[]", "{\"type\":\"command\",\"commandId\":\"x\",\"command\":{\"type\":\"win\"}}")) {
+          List.of(
+              "pass",
+              "[]",
+              "{\"type\":\"command\",\"commandId\":\"x\",\"command\":{\"type\":\"win\"}}")) {
         var problem = rival.say(broken).hear("error").path("problem");
         assertThat(problem.path("code").asText()).isEqualTo("malformed-message");
         assertThat(problem.path("detail").asText()).isNotEmpty();
@@ -62,9 +64,7 @@ class BadInputTest {
   private static long settled(PlayedMatch match) {
     await()
         .atMost(60, TimeUnit.SECONDS)
-        .until(
-            () ->
-                !match.socket(0).prompts().isEmpty() && match.socket(1).prompts().isEmpty());
+        .until(() -> !match.socket(0).prompts().isEmpty() && match.socket(1).prompts().isEmpty());
     return match.spectator().viewSeq();
   }
 

@@ -43,8 +43,7 @@ record Contestant(String id, ArenaClient client, String registrationId) {
   String challenge(Contestant rival) {
     var ladder = Optional.of(LADDER);
     var challenges = rival.client().challenges();
-    var made =
-        onceRegistered(() -> client.challenges().make(rival.id(), registrationId, ladder));
+    var made = onceRegistered(() -> client.challenges().make(rival.id(), registrationId, ladder));
     return onceRegistered(() -> challenges.accept(made.challengeId(), rival.registrationId()))
         .matchId()
         .orElseThrow();

@@ -23,10 +23,14 @@ record Keycloak(Arena arena) {
     return given()
         .formParams(
             Map.of(
-                "grant_type", "password",
-                "client_id", "admin-cli",
-                "username", KeycloakServer.ADMIN,
-                "password", arena.platform().secrets().keycloakAdmin()))
+                "grant_type",
+                "password",
+                "client_id",
+                "admin-cli",
+                "username",
+                KeycloakServer.ADMIN,
+                "password",
+                arena.platform().secrets().keycloakAdmin()))
         .post(realm("master") + GRANT)
         .then()
         .statusCode(200)
@@ -38,12 +42,18 @@ record Keycloak(Arena arena) {
   String expiredToken() {
     var client =
         Map.of(
-            "clientId", "short-lived",
-            "secret", "only-for-a-second",
-            "serviceAccountsEnabled", true,
-            "standardFlowEnabled", false,
-            "attributes", Map.of("access.token.lifespan", "1"),
-            "protocolMappers", List.of(audience()));
+            "clientId",
+            "short-lived",
+            "secret",
+            "only-for-a-second",
+            "serviceAccountsEnabled",
+            true,
+            "standardFlowEnabled",
+            false,
+            "attributes",
+            Map.of("access.token.lifespan", "1"),
+            "protocolMappers",
+            List.of(audience()));
     given()
         .auth()
         .oauth2(tokenOfForeignIssuer())

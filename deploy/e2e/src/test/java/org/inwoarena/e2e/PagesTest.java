@@ -22,8 +22,7 @@ class PagesTest {
     var first = arena.bot("bot-3", "garden-of-peace");
     var second = arena.bot("bot-4", "strange-neighbors");
     try (var chromium = Chromium.start();
-        var match =
-            new PlayedMatch(arena, first.challenge(second), first, second, MIDDLE)) {
+        var match = new PlayedMatch(arena, first.challenge(second), first, second, MIDDLE)) {
       match.reach(MIDDLE);
       var page = chromium.page();
       page.navigate(arena.platform().url().toString());
@@ -48,7 +47,7 @@ class PagesTest {
   }
 
   @Test
-  void aPersonLogsInAtKeycloakAndHasAName(Arena arena) {
+  void aPersonLogsInTakesADeckAndQueues(Arena arena) {
     try (var chromium = Chromium.start()) {
       var page = chromium.page();
       page.navigate(arena.platform().url().resolve("/#/play").toString());
@@ -59,7 +58,14 @@ class PagesTest {
 
       assertThat(page.locator("header.bar .me")).isVisible();
       assertThat(page.locator("profile-panel")).containsText("You play as");
-      chromium.picture(page, "logged-in");
+
+      button(page, "Board Meeting").click();
+      assertThat(page.locator("deck-shelf input[type=radio]")).isChecked();
+      button(page, "Queue for the ladder").click();
+      assertThat(page.locator("queue-panel")).containsText("Waiting for an opponent");
+      chromium.picture(page, "queueing");
+      button(page, "Leave the queue").click();
+      assertThat(button(page, "Queue for the ladder")).isEnabled();
       chromium.hasNoComplaints();
     }
   }

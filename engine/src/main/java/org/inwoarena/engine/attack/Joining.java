@@ -74,9 +74,13 @@ public final class Joining {
     if (group != attack.target() && !Secrecy.mayOppose(game, attack, group)) {
       return Optional.of(Objection.SECRET_INTERFERENCE);
     }
-    return Defence.worth(game, attack, group) == Aid.NONE
-        ? Optional.of(Objection.NO_FITTING_DEFENCE)
-        : Optional.empty();
+    if (Defence.worth(game, attack, group) != Aid.NONE) {
+      return Optional.empty();
+    }
+    return Optional.of(
+        attack.kind() == AttackKind.DESTROY
+            ? Objection.NO_FITTING_DEFENCE_TO_DESTROY
+            : Objection.NO_FITTING_DEFENCE);
   }
 
   /** The Groups of a seat that can still join. */

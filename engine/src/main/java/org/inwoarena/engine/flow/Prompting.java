@@ -126,7 +126,7 @@ public final class Prompting {
   private static Command place(Game game) {
     var due = Placing.choice(game, (Frame.Placing) game.top()).orElseThrow();
     Side side = Structure.freeSides(game, due.master()).getFirst();
-    return new Command.Place(new CardId(due.card()), side);
+    return new Command.Place(new CardId(due.groups().getFirst().card()), side);
   }
 
   private static Command claimOrPass(Game game, int seat) {

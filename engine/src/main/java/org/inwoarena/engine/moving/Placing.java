@@ -28,10 +28,26 @@ public final class Placing {
 
   private Placing() {}
 
+  /**
+   * What a player has to choose: which of these Groups goes on which free arrow of their master.
+   *
+   * @param groups those of the branch that hang on the master and did not keep their arrow
+   */
+  public record Choice(int master, List<Pending> groups) {
+    /** Keeps an own copy. */
+    public Choice {
+      groups = List.copyOf(groups);
+    }
+  }
+
   /** Places a Group where its player has the choice. */
   public static Optional<Objection> place(Play play, int seat, Command.Place command) {
-    var due = choice(play.game(), (Frame.Placing) play.game().top());
-    if (due.isEmpty() || due.get().card() != command.card().value()) {
+    var due =
+        choice(play.game(), (Frame.Placing) play.game().top()).stream()
+            .flatMap(choice -> choice.groups().stream())
+            .filter(pending -> pending.card() == command.card().value())
+            .findFirst();
+    if (due.isEmpty()) {
       return Optional.of(Objection.NOT_TO_BE_PLACED);
     }
     if (!Structure.isFree(play.game(), due.get().master(), command.side())) {
@@ -49,18 +65,22 @@ public final class Placing {
                 moves.add(
                     "place",
                     Map.of(
-                        "card", Moves.card(due.card()),
+                        "card", Moves.cards(due.groups().stream().map(Pending::card).toList()),
                         "side", Moves.sides(Structure.freeSides(game, due.master())))));
   }
 
-  /** The Group whose player must choose now, if there is one. */
-  public static Optional<Pending> choice(Game game, Frame.Placing frame) {
+  /** What the player must choose now: several arrows are free, or several Groups want the last. */
+  public static Optional<Choice> choice(Game game, Frame.Placing frame) {
     if (settled(game, frame).isPresent()) {
       return Optional.empty();
     }
     // Masters come first, so the first Group's master is on the table.
-    return Optional.of(frame.pending().getFirst())
-        .filter(pending -> Structure.freeSides(game, pending.master()).size() > 1);
+    var master = frame.pending().getFirst().master();
+    var groups = frame.pending().stream().filter(pending -> pending.master() == master).toList();
+    var free = Structure.freeSides(game, master).size();
+    return free > 1 || (free == 1 && groups.size() > 1)
+        ? Optional.of(new Choice(master, groups))
+        : Optional.empty();
   }
 
   /** Goes one step on; called while nobody has to choose. */

@@ -26,6 +26,7 @@ class Beats {
       identity = "beats",
       every = "{arena.beats.every}",
       delayed = "2s",
+      skipExecutionIf = Scheduled.ApplicationNotRunning.class,
       concurrentExecution = Scheduled.ConcurrentExecution.SKIP)
   Uni<Void> beat() {
     var now = clock.instant();

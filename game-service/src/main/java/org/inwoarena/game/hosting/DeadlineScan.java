@@ -45,6 +45,7 @@ class DeadlineScan {
       identity = "deadline-scan",
       every = "1s",
       delayed = "2s",
+      skipExecutionIf = Scheduled.ApplicationNotRunning.class,
       concurrentExecution = Scheduled.ConcurrentExecution.SKIP)
   Uni<Void> scan() {
     return sessions.withTransaction(

@@ -1,6 +1,8 @@
 package org.inwoarena.game.hosting;
 
+import io.quarkus.runtime.StartupEvent;
 import jakarta.enterprise.context.ApplicationScoped;
+import jakarta.enterprise.event.Observes;
 import jakarta.enterprise.inject.Produces;
 import jakarta.inject.Singleton;
 import java.security.SecureRandom;
@@ -12,10 +14,18 @@ import org.inwoarena.game.journal.Journal;
 import org.inwoarena.game.match.Completion;
 import org.inwoarena.game.match.Host;
 import org.inwoarena.game.match.Views;
+import org.jboss.logging.Logger;
 
 /** The plain objects of the domain, made once. */
 @ApplicationScoped
 class HostingBeans {
+
+  private static final Logger LOG = Logger.getLogger(HostingBeans.class);
+
+  /** Card data are read before the first event loop would have to wait for them. */
+  void warmUp(@Observes StartupEvent start, Engine engine) {
+    LOG.infof("rules engine %s ready", Engine.VERSION);
+  }
 
   @Produces
   @Singleton

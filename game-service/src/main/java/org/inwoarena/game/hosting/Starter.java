@@ -58,6 +58,7 @@ class Starter {
       identity = "starts",
       every = "1s",
       delayed = "2s",
+      skipExecutionIf = Scheduled.ApplicationNotRunning.class,
       concurrentExecution = Scheduled.ConcurrentExecution.SKIP)
   Uni<Void> startAll() {
     return sessions

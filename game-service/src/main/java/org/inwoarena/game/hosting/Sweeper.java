@@ -47,6 +47,7 @@ class Sweeper {
       identity = "frame-sweep",
       every = "2s",
       delayed = "2s",
+      skipExecutionIf = Scheduled.ApplicationNotRunning.class,
       concurrentExecution = Scheduled.ConcurrentExecution.SKIP)
   Uni<Void> sweep() {
     var before = clock.instant().minus(after);

@@ -33,7 +33,8 @@ public record ProblemDetails(
     return known == null ? "Unprocessable Content" : known.getReasonPhrase();
   }
 
-  static Response response(Problem problem) {
+  /** The whole answer for a problem. */
+  public static Response response(Problem problem) {
     var answer = Response.status(problem.status()).type(MEDIA_TYPE).entity(of(problem));
     problem.headers().forEach(answer::header);
     return answer.build();

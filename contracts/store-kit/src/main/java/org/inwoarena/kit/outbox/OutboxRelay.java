@@ -76,6 +76,7 @@ public class OutboxRelay {
       identity = "outbox-sweep",
       every = "{arena.outbox.sweep:2s}",
       delayed = "2s",
+      skipExecutionIf = Scheduled.ApplicationNotRunning.class,
       concurrentExecution = Scheduled.ConcurrentExecution.SKIP)
   void sweep() {
     nudge();

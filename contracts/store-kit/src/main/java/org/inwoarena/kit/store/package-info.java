@@ -1,0 +1,2 @@
+/** What a request is told when the database fails it. */
+package org.inwoarena.kit.store;
