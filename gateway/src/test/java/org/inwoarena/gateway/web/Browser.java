@@ -6,8 +6,10 @@ import com.microsoft.playwright.BrowserContext;
 import com.microsoft.playwright.BrowserType;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.Playwright;
+import com.microsoft.playwright.assertions.PlaywrightAssertions;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import java.util.Queue;
@@ -18,7 +20,9 @@ import org.inwoarena.gateway.support.Tokens;
 final class Browser implements AutoCloseable {
 
   private static final Path CHROMIUM = Path.of("/usr/bin/chromium");
-  private static final double PATIENCE = 30_000;
+
+  /** What a busy machine needs at most. */
+  static final Duration PATIENCE = Duration.ofSeconds(30);
 
   private final Playwright playwright;
   private final com.microsoft.playwright.Browser chromium;
@@ -28,6 +32,7 @@ final class Browser implements AutoCloseable {
   private Browser(Playwright playwright, String gateway) {
     this.playwright = playwright;
     this.gateway = gateway;
+    PlaywrightAssertions.setDefaultAssertionTimeout(PATIENCE.toMillis());
     this.chromium =
         playwright
             .chromium()
@@ -72,7 +77,7 @@ final class Browser implements AutoCloseable {
 
   private BrowserContext context() {
     var context = chromium.newContext();
-    context.setDefaultTimeout(PATIENCE);
+    context.setDefaultTimeout(PATIENCE.toMillis());
     return context;
   }
 

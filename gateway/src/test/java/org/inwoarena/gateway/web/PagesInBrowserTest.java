@@ -102,7 +102,7 @@ class PagesInBrowserTest extends GatewayTest {
     page.locator("queue-panel .primary").click();
     assertThat(page.locator("queue-panel")).containsText("Waiting for an opponent");
 
-    await().until(() -> stub().seen("/api/v1/queue").size() == 1);
+    await().atMost(Browser.PATIENCE).until(() -> stub().seen("/api/v1/queue").size() == 1);
     var joined = stub().seen("/api/v1/queue").getFirst();
     assertThat(new String(joined.body(), java.nio.charset.StandardCharsets.UTF_8))
         .contains("preview", "r-1");

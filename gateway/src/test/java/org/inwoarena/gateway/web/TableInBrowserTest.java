@@ -110,7 +110,7 @@ class TableInBrowserTest extends GatewayTest {
     card(page, TARGET).click();
     page.locator("prompt-panel button.pass").click();
 
-    await().until(() -> broker().commands(match.id()).size() == 1);
+    await().atMost(Browser.PATIENCE).until(() -> broker().commands(match.id()).size() == 1);
     var command = broker().commands(match.id()).getFirst();
     assertThat(command.body())
         .isEqualTo(
