@@ -58,7 +58,7 @@ final class ValueKinds {
     try {
       return component.getAccessor().invoke(whole);
     } catch (ReflectiveOperationException hidden) {
-      throw new AssertionError(component + " of " + whole, hidden);
+      throw new LinkageError(component + " of " + whole, hidden);
     }
   }
 }

@@ -32,7 +32,7 @@ final class Browser implements AutoCloseable {
   private Browser(Playwright playwright, String gateway) {
     this.playwright = playwright;
     this.gateway = gateway;
-    PlaywrightAssertions.setDefaultAssertionTimeout(PATIENCE.toMillis());
+    PlaywrightAssertions.setDefaultAssertionTimeout((double) PATIENCE.toMillis());
     this.chromium =
         playwright
             .chromium()
@@ -77,7 +77,7 @@ final class Browser implements AutoCloseable {
 
   private BrowserContext context() {
     var context = chromium.newContext();
-    context.setDefaultTimeout(PATIENCE.toMillis());
+    context.setDefaultTimeout((double) PATIENCE.toMillis());
     return context;
   }
 
