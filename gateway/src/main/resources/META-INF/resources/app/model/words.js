@@ -61,6 +61,7 @@ export const ROLES = {
   oppose: ['', 'defence'],
   'self-defence': ['', 'defends itself'],
   faction: ['', 'faction'],
+  agent: ['', 'agent'],
 };
 
 /** What a prompt asks. */
@@ -94,6 +95,7 @@ export const MOVES = {
   attack: 'Attack',
   aid: 'Aid the attack',
   oppose: 'Oppose the attack',
+  'play-agent': 'Play an agent',
   'call-off': 'Call it off',
   place: 'Place',
   'move-group': 'Move a Group',
@@ -113,6 +115,7 @@ export const SLOTS = {
   group: 'Group',
   target: 'target',
   kind: 'to',
+  against: 'speaks',
   master: 'under',
   side: 'side',
   payer: 'token of',
@@ -125,6 +128,8 @@ export const SLOTS = {
 export const CARD_SLOTS = new Set(['leader', 'card', 'group', 'target', 'master', 'payer', 'second']);
 
 export const VALUES = {
+  true: 'against the attack',
+  false: 'for the attack',
   control: 'control',
   destroy: 'destroy',
   top: 'top',

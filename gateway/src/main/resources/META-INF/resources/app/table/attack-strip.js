@@ -58,7 +58,7 @@ export class AttackStrip extends ArenaElement {
   #term(term, i, attack) {
     const [role, why] = ROLES[term.role] ?? [term.role, ''];
     const source = term.source === undefined ? '' : this.names.cardName(term.source);
-    const what = ['aid', 'oppose', 'self-defence', 'power', 'global-power'].includes(term.role)
+    const what = ['aid', 'oppose', 'agent', 'self-defence', 'power', 'global-power'].includes(term.role)
       ? `${source} ${role}`
       : `${role} ${term.what ?? ''}`;
     const latest = i === attack.terms.length - 1 && attack.terms.length > 1 && attack.roll.length === 0;

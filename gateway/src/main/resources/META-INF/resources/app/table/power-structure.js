@@ -10,7 +10,7 @@ const SMALLEST_CELL = 88;
 const LARGEST_CELL = 148;
 const TIGHT_CELL = 112;
 /** Why a card lies beside the grid. */
-const BESIDE = { attacked: 'From hand', lifted: 'To be placed' };
+const BESIDE = { attacked: 'From hand', lifted: 'To be placed', played: 'Agent' };
 
 const LONG_NAME = 18;
 const ARROW_KEYS = { ArrowUp: 0, ArrowRight: 1, ArrowDown: 2, ArrowLeft: 3 };
@@ -94,7 +94,7 @@ export class PowerStructure extends ArenaElement {
   /** What lies beside the grid and takes no cell: Resources, and cards between two places. */
   #shelf() {
     const resources = this.#in('resources');
-    const passing = this.#in('attacked', 'lifted');
+    const passing = this.#in(...Object.keys(BESIDE));
     return resources.length + passing.length === 0
       ? nothing
       : html`

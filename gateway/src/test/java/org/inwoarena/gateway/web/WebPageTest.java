@@ -4,14 +4,21 @@ import static io.restassured.RestAssured.given;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.hamcrest.Matchers.containsString;
 
+import com.fasterxml.jackson.annotation.JsonSubTypes;
 import io.quarkus.test.junit.QuarkusTest;
 import java.io.IOException;
 import java.net.URI;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Set;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.inwoarena.contracts.Json;
+import org.inwoarena.engine.api.Command;
+import org.inwoarena.engine.api.EndReason;
+import org.inwoarena.engine.api.PromptKind;
 import org.inwoarena.gateway.support.GatewayTest;
 import org.junit.jupiter.api.Test;
 
@@ -20,6 +27,11 @@ import org.junit.jupiter.api.Test;
 class WebPageTest extends GatewayTest {
 
   private static final Path PAGE = Path.of("src/main/resources/META-INF/resources");
+
+  /** Moves without a button: by the page itself, by its own button, or by the host. */
+  private static final Set<String> ANSWERED_OTHERWISE =
+      Set.of("pledge-nonce", "reveal-nonce", "concede", "forfeit", "call-time");
+
   private static final Pattern IMPORT =
       Pattern.compile("^(?:import|export) [^;]*?['\"](\\.[^'\"]+)['\"];", Pattern.MULTILINE);
   private static final Pattern LINK = Pattern.compile("(?:href|src)=\"(/[^\"#]+)\"");
@@ -79,6 +91,27 @@ class WebPageTest extends GatewayTest {
                   .toList());
     }
     offered.forEach(deck -> given().get("/decks/" + deck).then().statusCode(200));
+  }
+
+  /** What the engine may ask or offer, the page can say. */
+  @Test
+  void everyQuestionAndMoveHasItsWords() throws IOException {
+    var words = Files.readString(PAGE.resolve("app/model/words.js"));
+    var said = Pattern.compile("^  '?([a-z-]+)'?: ", Pattern.MULTILINE).matcher(words);
+    var keys = said.results().map(found -> found.group(1)).collect(Collectors.toSet());
+
+    assertThat(keys).containsAll(Stream.of(PromptKind.values()).map(WebPageTest::word).toList());
+    assertThat(keys).containsAll(Stream.of(EndReason.values()).map(WebPageTest::word).toList());
+    assertThat(keys)
+        .containsAll(
+            Stream.of(Command.class.getAnnotation(JsonSubTypes.class).value())
+                .map(JsonSubTypes.Type::name)
+                .filter(move -> !ANSWERED_OTHERWISE.contains(move))
+                .toList());
+  }
+
+  private static String word(Object constant) {
+    return Json.mapper().convertValue(constant, String.class);
   }
 
   private static List<Path> modules() throws IOException {
