@@ -58,7 +58,7 @@ export class QueuePanel extends ArenaElement {
 
   #waiting({ ticketId, joinedAt, expiresAt, outlook }) {
     return html`
-      <p role="status">Waiting for an opponent since <b class="num">${minutes(Date.now() - Date.parse(joinedAt))}</b>;
+      <p role="status">Waiting for an opponent, <b class="num">${minutes(Date.now() - Date.parse(joinedAt))}</b> so far;
         the ticket holds for another <b class="num">${minutes(Date.parse(expiresAt) - Date.now())}</b>.</p>
       ${outlook ? html`<p class="note">${OUTLOOKS[outlook] ?? outlook}</p>` : nothing}
       <p><button class="plain" @click=${() => this.#do(() => this.app.api.delete(`/queue/${ticketId}`))}>Leave the queue</button></p>`;

@@ -77,8 +77,9 @@ export class PowerStructure extends ArenaElement {
         <span class="seat" aria-hidden="true">${this.seat + 1}</span>
         <div class="who">
           <h2>${this.names.seat(this.seat)}</h2>
-          <p>${illuminati ? this.names.printed(illuminati).name : 'Illuminati not yet shown'}${
-            player?.eliminated ? ', out of the game' : ''}</p>
+          <p>${player?.eliminated
+            ? 'Out of the game'
+            : illuminati ? this.names.printed(illuminati).name : 'Illuminati not yet shown'}</p>
         </div>
         <div class="gl8">
           <b class="num">${player?.groupsControlled ?? 0} of ${table?.basicGoal ?? '–'}</b>
@@ -138,7 +139,7 @@ export class PowerStructure extends ArenaElement {
           ${wires(placed, (card) => this.names.printed(card)).map(
             ({ kind, d }) => svg`<path class=${kind} d=${d}></path>`)}
         </svg>
-        ${cards.length <= 1 && !this.#waitsForLead()
+        ${cards.length === 1 && !this.#waitsForLead()
           ? html`<p class="lone">No Groups yet. Every empire starts with one arrow.</p>`
           : nothing}
         ${placed.map((card, i) => this.#card(card, i))}
