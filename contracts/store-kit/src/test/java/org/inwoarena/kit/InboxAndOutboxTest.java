@@ -92,7 +92,7 @@ class InboxAndOutboxTest {
   }
 
   @Test
-  void aMessageTakesEffectOnceHoweverOftenItComes() {
+  void aMessageTakesEffectOnceHoweverOftenItComes() throws Exception {
     var player = UUID.randomUUID().toString();
     send(player, "id-1-" + player, changed(player, "first"));
     send(player, "id-1-" + player, changed(player, "first"));
@@ -103,7 +103,7 @@ class InboxAndOutboxTest {
   }
 
   @Test
-  void whatCannotBeReadOrDoneGoesToTheDeadLettersAndStopsNobody() {
+  void whatCannotBeReadOrDoneGoesToTheDeadLettersAndStopsNobody() throws Exception {
     var player = UUID.randomUUID().toString();
     send(player, UUID.randomUUID().toString(), "{\"player\":".getBytes(StandardCharsets.UTF_8));
     send(player, UUID.randomUUID().toString(), changed(player, "invalid"));
@@ -121,7 +121,7 @@ class InboxAndOutboxTest {
   }
 
   @Test
-  void aFailingDatabaseIsWaitedFor() {
+  void aFailingDatabaseIsWaitedFor() throws Exception {
     var player = UUID.randomUUID().toString();
     consumer.failNext(2);
     send(player, UUID.randomUUID().toString(), changed(player, "patient"));
@@ -182,14 +182,13 @@ class InboxAndOutboxTest {
     }
   }
 
-  private void send(String key, String id, byte[] value) {
+  private void send(String key, String id, byte[] value) throws Exception {
     var config = Map.<String, Object>of("bootstrap.servers", kafka, "acks", "all");
     try (var producer =
         new KafkaProducer<>(config, new StringSerializer(), new ByteArraySerializer())) {
       var record = new ProducerRecord<>(Topics.PLAYER_CHANGED, key, value);
       record.headers().add("ce_id", id.getBytes(StandardCharsets.UTF_8));
-      producer.send(record);
-      producer.flush();
+      producer.send(record).get();
     }
   }
 

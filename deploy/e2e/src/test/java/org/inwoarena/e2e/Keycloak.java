@@ -93,7 +93,7 @@ record Keycloak(Arena arena) {
 
   private static JsonNode claims(String token) {
     try {
-      return Json.mapper().readTree(Base64.getUrlDecoder().decode(token.split("\\.")[1]));
+      return Json.mapper().readTree(Base64.getUrlDecoder().decode(token.split("\\.", 3)[1]));
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }

@@ -17,7 +17,7 @@ import org.junit.jupiter.api.extension.ParameterResolver;
 final class WholeStack implements BeforeEachCallback, ParameterResolver {
 
   private static final Namespace NAMESPACE = Namespace.create(WholeStack.class);
-  private static final Duration READY = Duration.ofSeconds(240);
+  private static final Duration READY = Duration.ofMinutes(4);
 
   @Override
   public void beforeEach(ExtensionContext context) {

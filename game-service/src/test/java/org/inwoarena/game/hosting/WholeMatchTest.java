@@ -10,9 +10,11 @@ import jakarta.inject.Inject;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.NavigableMap;
 import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import java.util.regex.Pattern;
 import java.util.stream.LongStream;
 import org.inwoarena.contracts.GameEvent;
 import org.inwoarena.contracts.GameView.Part;
@@ -44,6 +46,7 @@ class WholeMatchTest extends GameServiceTest {
   private static final Audience ALICE = new Audience.At(new Seat(0));
   private static final Audience BOB = new Audience.At(new Seat(1));
   private static final int ENOUGH = 5000;
+  private static final Pattern VIEW_SEQ = Pattern.compile("\"viewSeq\":(\\d+)");
 
   @Inject Engine engine;
   @Inject Journal journal;
@@ -101,12 +104,9 @@ class WholeMatchTest extends GameServiceTest {
   }
 
   @Test
-  void whatStayedHiddenIsInNoRawFrameOfAnybodyElse() {
-    var shown = publicCards();
-    var hidden = new HashSet<>(decks().get(1).cards());
-    hidden.removeAll(shown);
-    hidden.removeAll(decks().get(0).cards());
-    assertThat(hidden).isNotEmpty();
+  void whatIsStillHiddenIsInNoRawFrameOfAnybodyElse() {
+    var hidden = stillHidden();
+    assertThat(hidden.firstEntry().getValue()).hasSizeGreaterThan(10);
     var names = Catalogue.load();
 
     var frames =
@@ -116,13 +116,15 @@ class WholeMatchTest extends GameServiceTest {
             .toList();
     assertThat(frames.size()).isGreaterThanOrEqualTo(2 * table.parts(ALICE).size());
     for (var frame : frames) {
-      for (var card : hidden) {
+      for (var card : hidden.get(viewSeq(frame))) {
         assertThat(frame).doesNotContain('"' + card + '"', "card:" + card + '"');
         assertThat(frame).doesNotContain(names.card(card).name());
       }
     }
     for (var facts : kafka().textOf(Topics.GAME_EVENTS, table.id())) {
-      hidden.forEach(card -> assertThat(facts).doesNotContain("card:" + card + '"'));
+      hidden
+          .get(viewSeq(facts))
+          .forEach(card -> assertThat(facts).doesNotContain("card:" + card + '"'));
     }
   }
 
@@ -214,15 +216,25 @@ class WholeMatchTest extends GameServiceTest {
     return states;
   }
 
-  private Set<String> publicCards() {
-    var cards = new HashSet<String>();
-    table
-        .parts(EVERYBODY)
-        .forEach(
-            part ->
-                part.patch().set().values().stream()
-                    .filter(Entity.Card.class::isInstance)
-                    .forEach(entity -> cards.add(((Entity.Card) entity).card())));
-    return cards;
+  /** Bob's cards that nobody else has seen when a part is told, by its viewSeq. */
+  private NavigableMap<Long, Set<String>> stillHidden() {
+    var hidden = new HashSet<>(decks().get(1).cards());
+    hidden.removeAll(decks().get(0).cards());
+    var byPart = new TreeMap<Long, Set<String>>();
+    for (var part : table.parts(EVERYBODY)) {
+      for (var entity : part.patch().set().values()) {
+        if (entity instanceof Entity.Card card) {
+          hidden.remove(card.card());
+        }
+      }
+      byPart.put(part.viewSeq(), Set.copyOf(hidden));
+    }
+    return byPart;
+  }
+
+  private static long viewSeq(String frame) {
+    var hit = VIEW_SEQ.matcher(frame);
+    assertThat(hit.find()).as(frame).isTrue();
+    return Long.parseLong(hit.group(1));
   }
 }

@@ -22,7 +22,7 @@ final class HopByHop {
   /** Takes them out, and those that the {@code Connection} header names. */
   static void drop(MultiMap headers) {
     for (String line : headers.getAll("connection")) {
-      for (String named : line.split(",")) {
+      for (String named : line.split(",", -1)) {
         headers.remove(named.strip());
       }
     }

@@ -88,7 +88,7 @@ class ProxyTest extends GatewayTest {
     "/api/v1/matches/1/view"
   })
   void publicThingsAreReadWithoutALogIn(String path) {
-    stub().onJson(path.split("\\?")[0], "{\"open\":true}");
+    stub().onJson(path.split("\\?", 2)[0], "{\"open\":true}");
     given()
         .get(path)
         .then()

@@ -44,7 +44,7 @@ public final class Broker implements AutoCloseable {
 
   /** Publishes bytes. */
   public void publish(String topic, String key, byte[] value) {
-    producer.send(new ProducerRecord<>(topic, key, value));
+    var unused = producer.send(new ProducerRecord<>(topic, key, value));
     producer.flush();
   }
 

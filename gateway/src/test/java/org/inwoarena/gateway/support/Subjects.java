@@ -15,7 +15,7 @@ final class Subjects {
       return "";
     }
     try {
-      var claims = Base64.getUrlDecoder().decode(authorization.substring(7).split("\\.")[1]);
+      var claims = Base64.getUrlDecoder().decode(authorization.substring(7).split("\\.", 3)[1]);
       return Json.mapper().readTree(claims).path("sub").asText();
     } catch (IOException e) {
       throw new UncheckedIOException(e);

@@ -74,7 +74,7 @@ public class BatchConsumer {
       try {
         pending.add(new Pending<>(record, decoder.decode(record, type)));
       } catch (InvalidMessage invalid) {
-        buried = buried.chain(() -> bury(record, invalid));
+        buried = buried.chain(() -> bury(record, invalid.getMessage()));
       }
     }
     return buried
@@ -104,10 +104,10 @@ public class BatchConsumer {
         .onFailure(Rejected.class)
         .recoverWithUni(
             failure -> {
-              var index = ((Rejected) failure).index;
+              var index = failure.index;
               var rest = new ArrayList<>(pending);
               var bad = rest.remove(index);
-              return bury(bad.record(), (InvalidMessage) failure.getCause())
+              return bury(bad.record(), failure.getMessage())
                   .chain(() -> handle(rest, consumer, effect));
             });
   }
@@ -126,7 +126,7 @@ public class BatchConsumer {
               () ->
                   one(session, decoded, consumer, effect)
                       .onFailure(InvalidMessage.class)
-                      .transform(f -> new Rejected(index, (InvalidMessage) f)));
+                      .transform(f -> new Rejected(index, f)));
     }
     return chain;
   }
@@ -143,8 +143,8 @@ public class BatchConsumer {
                 first ? effect.apply(session, decoded.message()) : Uni.createFrom().voidItem());
   }
 
-  private Uni<Void> bury(ConsumerRecord<String, byte[]> record, InvalidMessage why) {
-    return retried(() -> deadLetters.put(record, why.getMessage()));
+  private Uni<Void> bury(ConsumerRecord<String, byte[]> record, String why) {
+    return retried(() -> deadLetters.put(record, why));
   }
 
   /** Infrastructure comes back; a message is never given up because of it. */

@@ -48,6 +48,8 @@ public class OutboxRelay {
     this.source = source;
   }
 
+  /** A row on its way; never compared. */
+  @SuppressWarnings("ArrayRecordComponent")
   private record Row(
       long id, String messageId, String topic, String key, String type, byte[] json, Instant at) {
     static Row of(Object[] columns) {
