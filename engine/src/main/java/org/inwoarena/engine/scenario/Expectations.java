@@ -15,6 +15,7 @@ import org.inwoarena.engine.api.SeatResult;
 import org.inwoarena.engine.api.Term;
 import org.inwoarena.engine.event.Event;
 import org.inwoarena.engine.state.Question;
+import org.inwoarena.engine.yaml.Node;
 
 /** Checks what a scenario says must be true at a point, against what players would see there. */
 final class Expectations {

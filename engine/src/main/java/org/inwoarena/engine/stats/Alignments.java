@@ -1,7 +1,7 @@
 package org.inwoarena.engine.stats;
 
 import java.util.Arrays;
-import org.inwoarena.engine.deck.Alignment;
+import org.inwoarena.engine.api.Alignment;
 import org.inwoarena.engine.rules.Switch;
 import org.inwoarena.engine.state.Game;
 
