@@ -3,8 +3,9 @@ package org.inwoarena.engine.rules;
 import java.util.Optional;
 
 /**
- * A point of the rules with two readings, named after its clause (ED5): a 2002 line, or a "Default:"
- * with a reading beside it that can be played. Off is standard play, on is the other reading.
+ * A point of the rules with two readings, named after its clause (ED5): a 2002 line, or a
+ * "Default:" with a reading beside it that can be played. Off is standard play, on is the other
+ * reading.
  *
  * <p>Ask {@link RuleSet#on}. What a switch does not speak of stays as its clause says.
  */

@@ -26,8 +26,7 @@ final class TakeoverPrice {
       return Optional.empty();
     }
     var givesUp =
-        game.card(illuminati).tokens() > 0
-            && !game.rules().on(Switch.TAKEOVER_NEEDS_TOKEN_DUE);
+        game.card(illuminati).tokens() > 0 && !game.rules().on(Switch.TAKEOVER_NEEDS_TOKEN_DUE);
     return givesUp ? Optional.empty() : Optional.of(Objection.TAKEOVER_UNPAID);
   }
 
