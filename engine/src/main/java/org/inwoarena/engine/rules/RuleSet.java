@@ -110,6 +110,21 @@ public record RuleSet(
     return List.copyOf(missing);
   }
 
+  /**
+   * The same rules with one switch turned the other way (ED5), to show that a scenario depends on
+   * it.
+   *
+   * @throws IllegalArgumentException if there is no such switch
+   */
+  public RuleSet turned(String clause) {
+    var turned = new TreeSet<>(switches);
+    if (!turned.remove(clause)) {
+      turned.add(clause);
+    }
+    return new RuleSet(
+        name, edition, variant, twoPlayer, turned, deckSize, basicGoal, plotLimit, turnLimit);
+  }
+
   /** The same rules with another Basic Goal (R15.3.2). */
   public RuleSet withBasicGoal(int goal) {
     return new RuleSet(

@@ -51,6 +51,11 @@ sealed interface Node {
     return new Flaw(line(), message);
   }
 
+  /** What stands here is not so in the game. */
+  default Flaw unmet(String message) {
+    return new Flaw(line(), message, Flaw.Kind.UNMET);
+  }
+
   /** The scalar's text. */
   default String text() {
     if (this instanceof Text(int line, String value)) {
