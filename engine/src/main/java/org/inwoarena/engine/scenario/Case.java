@@ -17,8 +17,7 @@ record Case(String name, int line, List<Node> clauses, List<Node> switches, List
 
   /** The common steps alone, or followed by each case's own. */
   static List<Case> of(Node.Fields root) {
-    var common =
-        new Case("", root.line(), List.of(), list(root, "switch"), list(root, "steps"));
+    var common = new Case("", root.line(), List.of(), list(root, "switch"), list(root, "steps"));
     var all = new ArrayList<Case>();
     root.get("cases")
         .ifPresent(

@@ -82,12 +82,7 @@ final class PositionReader {
     var edit = Game.empty().edit();
     var charter =
         new Charter(
-            rules,
-            "printed-numbers",
-            catalogue.hash(),
-            "scenario",
-            List.of(),
-            new TreeMap<>());
+            rules, "printed-numbers", catalogue.hash(), "scenario", List.of(), new TreeMap<>());
     edit.started(charter, names.players().size());
     var seat = 0;
     var first = 1;

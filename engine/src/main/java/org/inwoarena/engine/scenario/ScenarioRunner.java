@@ -105,8 +105,9 @@ public final class ScenarioRunner {
   }
 
   private void mustNotHold(Node.Fields root, RuleSet rules, Case one, Node clause) {
+    var turned = turned(rules, clause);
     try {
-      play(root, turned(rules, clause), one, new ArrayList<>());
+      play(root, turned, one, new ArrayList<>());
     } catch (Flaw flaw) {
       if (flaw.kind() == Flaw.Kind.UNMET) {
         return;
