@@ -8,6 +8,7 @@ import java.util.Optional;
 import java.util.SortedMap;
 import org.inwoarena.engine.api.AttackKind;
 import org.inwoarena.engine.api.CardId;
+import org.inwoarena.engine.api.Deck;
 import org.inwoarena.engine.api.EndReason;
 import org.inwoarena.engine.api.Entity;
 import org.inwoarena.engine.api.Seat;

@@ -84,7 +84,7 @@ final class SetupEvents {
 
   Game shuffled(Game game, Event.DeckShuffled event) {
     var seat = event.seat().index();
-    var zone = event.deck().zone();
+    var zone = Zone.of(event.deck());
     var edit = game.edit();
     for (var card : event.order()) {
       if (game.card(card.value()).zone() != zone) {

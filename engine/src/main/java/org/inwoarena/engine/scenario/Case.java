@@ -2,6 +2,7 @@ package org.inwoarena.engine.scenario;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.inwoarena.engine.yaml.Node;
 
 /**
  * One way a scenario goes: its steps, the clauses only it speaks of, and the switches it depends

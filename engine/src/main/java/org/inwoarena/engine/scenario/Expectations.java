@@ -15,6 +15,7 @@ import org.inwoarena.engine.api.SeatResult;
 import org.inwoarena.engine.api.Term;
 import org.inwoarena.engine.event.Event;
 import org.inwoarena.engine.state.Question;
+import org.inwoarena.engine.yaml.Node;
 
 /** Checks what a scenario says must be true at a point, against what players would see there. */
 final class Expectations {
@@ -77,7 +78,7 @@ final class Expectations {
             ? items.values().stream().map(Node::text).collect(Collectors.joining(" "))
             : wanted.text();
     if (!text.equals(is)) {
-      throw wanted.unmet(what + " is " + is + ", not " + text);
+      throw new Unmet(wanted, what + " is " + is + ", not " + text);
     }
   }
 
@@ -86,7 +87,7 @@ final class Expectations {
   }
 
   private Entity.AttackUnderWay attack(Node at) {
-    return attack().orElseThrow(() -> at.unmet("no attack is under way"));
+    return attack().orElseThrow(() -> new Unmet(at, "no attack is under way"));
   }
 
   private Entity.Table table(Node at) {
@@ -114,7 +115,7 @@ final class Expectations {
     var expected = new TreeMap<String, Integer>();
     value.fields().values().forEach((role, amount) -> expected.put(role, amount.number()));
     if (!sums.equals(expected)) {
-      throw value.unmet("terms are " + sums + ", not " + expected);
+      throw new Unmet(value, "terms are " + sums + ", not " + expected);
     }
     attack(value).terms().stream()
         .filter(term -> term.amount() != 0)
@@ -136,7 +137,7 @@ final class Expectations {
         .forEach(
             (name, expected) -> {
               var id = names.card(name, new Seat(0), play.game(), expected);
-              var card = card(id).orElseThrow(() -> expected.unmet(name + " cannot be seen"));
+              var card = card(id).orElseThrow(() -> new Unmet(expected, name + " cannot be seen"));
               equal(name, expected, is.apply(id, card));
             });
   }
@@ -181,7 +182,7 @@ final class Expectations {
       Map<String, String> expected = new TreeMap<>();
       fields.values().forEach((player, kind) -> expected.put(player, kind.text()));
       if (!is.equals(expected)) {
-        throw value.unmet("asked are " + is + ", not " + expected);
+        throw new Unmet(value, "asked are " + is + ", not " + expected);
       }
     } else {
       var is = new ArrayList<String>();

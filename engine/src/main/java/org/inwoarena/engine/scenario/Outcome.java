@@ -4,6 +4,7 @@ import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
 import java.util.TreeSet;
+import org.inwoarena.engine.yaml.Flaw;
 
 /**
  * How one case of a scenario went.

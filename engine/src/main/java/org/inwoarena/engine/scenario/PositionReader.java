@@ -22,6 +22,7 @@ import org.inwoarena.engine.state.GameEdit;
 import org.inwoarena.engine.state.Phase;
 import org.inwoarena.engine.state.Progress;
 import org.inwoarena.engine.state.Question;
+import org.inwoarena.engine.yaml.Node;
 
 /** Sets up the table a scenario describes. */
 final class PositionReader {

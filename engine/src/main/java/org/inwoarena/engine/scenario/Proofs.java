@@ -4,6 +4,7 @@ import java.util.Collections;
 import java.util.SortedSet;
 import java.util.TreeSet;
 import java.util.regex.Pattern;
+import org.inwoarena.engine.yaml.Node;
 
 /** What one run of a case has checked so far, and the clauses those checks speak of. */
 final class Proofs {

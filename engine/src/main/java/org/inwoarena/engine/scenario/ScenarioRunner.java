@@ -7,6 +7,9 @@ import java.util.TreeSet;
 import org.inwoarena.engine.Engine;
 import org.inwoarena.engine.deck.Catalogue;
 import org.inwoarena.engine.rules.RuleSet;
+import org.inwoarena.engine.yaml.Flaw;
+import org.inwoarena.engine.yaml.Node;
+import org.inwoarena.engine.yaml.NodeReader;
 
 /**
  * Runs scenario files. Every case of a file starts from the file's position anew. A case that
@@ -108,14 +111,13 @@ public final class ScenarioRunner {
     var turned = turned(rules, clause);
     try {
       play(root, turned, one, new ArrayList<>());
+    } catch (Unmet asItShould) {
+      return;
     } catch (Flaw flaw) {
-      if (flaw.kind() == Flaw.Kind.UNMET) {
-        return;
-      }
       throw new Flaw(
           flaw.line(), "with the switch " + clause.text() + " turned: " + flaw.getMessage());
     }
-    throw clause.unmet("holds with the switch " + clause.text() + " turned as well");
+    throw new Unmet(clause, "holds with the switch " + clause.text() + " turned as well");
   }
 
   private static RuleSet turned(RuleSet rules, Node clause) {

@@ -9,6 +9,7 @@ import org.inwoarena.engine.api.Seat;
 import org.inwoarena.engine.chance.Hashes;
 import org.inwoarena.engine.event.Event;
 import org.inwoarena.engine.state.Question;
+import org.inwoarena.engine.yaml.Node;
 
 /** Carries out the steps of one case. */
 final class Steps {
@@ -49,7 +50,7 @@ final class Steps {
     play.act(seat, command, step)
         .ifPresent(
             refusal -> {
-              throw step.unmet("refused: " + describe(refusal));
+              throw new Unmet(step, "refused: " + describe(refusal));
             });
   }
 
@@ -118,7 +119,7 @@ final class Steps {
       case MAIN -> new Command.Knock();
       case RESPOND, KNOCK, ANSWER_CLAIM, ANNOUNCE -> new Command.Pass();
       case PLEDGE, REVEAL, ILLUMINATI, LEAD, PLACE, REDUCE ->
-          throw step.unmet("the turn cannot end before a player answers: " + kind);
+          throw new Unmet(step, "the turn cannot end before a player answers: " + kind);
     };
   }
 
@@ -175,7 +176,8 @@ final class Steps {
       var said = commands.read(text, play.game());
       var refusal =
           play.objection(said.seat(), said.command(), text)
-              .orElseThrow(() -> text.unmet("should be refused, but is legal: " + text.text()));
+              .orElseThrow(
+                  () -> new Unmet(text, "should be refused, but is legal: " + text.text()));
       fields.get("clause").ifPresent(clause -> same("clause", clause, refusal.clause(), refusal));
       fields.get("code").ifPresent(code -> same("code", code, refusal.code(), refusal));
     }
@@ -185,7 +187,8 @@ final class Steps {
 
   private static void same(String what, Node wanted, String is, Refusal refusal) {
     if (!wanted.text().equals(is)) {
-      throw wanted.unmet(
+      throw new Unmet(
+          wanted,
           "refused by another " + what + " than " + wanted.text() + ": " + describe(refusal));
     }
   }
@@ -201,14 +204,14 @@ final class Steps {
     play.objection(said.seat(), said.command(), text)
         .ifPresent(
             refusal -> {
-              throw text.unmet("should be legal, but is refused: " + describe(refusal));
+              throw new Unmet(text, "should be legal, but is refused: " + describe(refusal));
             });
   }
 
   /** Used by expectations that speak of an event. */
   static boolean succeeded(Play play, Node at) {
     return play.last(Event.AttackResolved.class)
-        .orElseThrow(() -> at.unmet("no attack has been resolved yet"))
+        .orElseThrow(() -> new Unmet(at, "no attack has been resolved yet"))
         .success();
   }
 }

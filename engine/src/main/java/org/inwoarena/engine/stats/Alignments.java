@@ -1,7 +1,7 @@
 package org.inwoarena.engine.stats;
 
 import java.util.Arrays;
-import org.inwoarena.engine.deck.Alignment;
+import org.inwoarena.engine.api.Alignment;
 import org.inwoarena.engine.state.Game;
 
 /** Which Alignments two Groups share and which are opposed (section 4.3). */

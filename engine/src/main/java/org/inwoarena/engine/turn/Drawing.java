@@ -6,8 +6,8 @@ import java.util.Map;
 import java.util.Optional;
 import org.inwoarena.engine.api.CardId;
 import org.inwoarena.engine.api.Command;
+import org.inwoarena.engine.api.Deck;
 import org.inwoarena.engine.api.Seat;
-import org.inwoarena.engine.event.Deck;
 import org.inwoarena.engine.event.DrawReason;
 import org.inwoarena.engine.event.Event;
 import org.inwoarena.engine.event.Spending;
@@ -156,11 +156,11 @@ public final class Drawing {
 
   /** Whether a deck of the seat has run out; no penalty (R3.3.3). */
   public static boolean isEmpty(Game game, int seat, Deck deck) {
-    return game.seat(seat).in(deck.zone()).isEmpty();
+    return game.seat(seat).in(Zone.of(deck)).isEmpty();
   }
 
   private static void draw(Play play, int seat, Deck deck, DrawReason reason) {
-    Zone zone = deck.zone();
+    Zone zone = Zone.of(deck);
     var top = new CardId(play.game().seat(seat).in(zone).get(0));
     play.emit(new Event.CardsDrawn(new Seat(seat), deck, reason, List.of(top)));
   }

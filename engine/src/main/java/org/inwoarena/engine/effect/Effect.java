@@ -1,0 +1,241 @@
+package org.inwoarena.engine.effect;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import org.inwoarena.engine.api.AttackKind;
+import org.inwoarena.engine.api.Deck;
+
+/** One thing a play does when it is carried out. */
+public sealed interface Effect {
+
+  /** Abilities work from now on, on the play's targets among others. */
+  record Apply(Until until, List<Ability> abilities) implements Effect {
+    /** Keeps an own copy. */
+    public Apply {
+      abilities = List.copyOf(abilities);
+    }
+  }
+
+  /** The card itself is linked; permanent as R17.1.4 says unless the text says it. */
+  record LinkTo(Selection to) implements Effect {}
+
+  /** Such a link ends. */
+  record Unlink(Selection what) implements Effect {}
+
+  /** One of several things, as a player chooses. */
+  record Choose(Selection.Chooser by, boolean optional, List<Option> options) implements Effect {
+    /** Keeps an own copy. */
+    public Choose {
+      options = List.copyOf(options);
+    }
+  }
+
+  /** A choice with its own price, target and condition. */
+  record Option(
+      String name,
+      Optional<Condition> when,
+      Cost cost,
+      List<Selection> targets,
+      List<Effect> effects) {
+    /** Keeps own copies. */
+    public Option {
+      targets = List.copyOf(targets);
+      effects = List.copyOf(effects);
+    }
+  }
+
+  /** Cards are chosen and remembered as CHOSEN for what follows. */
+  record Pick(Selection what) implements Effect {}
+
+  /** What the moment or the play below is about does not happen (13.1, section 18). */
+  record Cancel(What what) implements Effect {}
+
+  /** Cards go to their holders' discard piles (R3.5.7). */
+  record Discard(Selection what) implements Effect {}
+
+  /** Cards go somewhere. */
+  record MoveCard(Selection what, To to) implements Effect {}
+
+  /** Tokens come. */
+  record GiveToken(Selection to, Amount count, boolean evenIfCaptured) implements Effect {}
+
+  /** All or so many tokens go (R19.2.22). */
+  record RemoveTokens(Selection of, Optional<Amount> count) implements Effect {}
+
+  /** A token goes from one card to another. */
+  record PassToken(Selection from, Selection to) implements Effect {}
+
+  /** Cards are drawn. */
+  record Draw(Who who, Deck deck, Amount count) implements Effect {}
+
+  /** Cards are seen by that player, or by all for ANYONE. */
+  record Look(Who viewer, Selection what) implements Effect {}
+
+  /** Hidden Plots lie face up (R3.2.3). */
+  record Expose(Selection what) implements Effect {}
+
+  /** Exposed Plots are hidden again. */
+  record Hide(Selection what) implements Effect {}
+
+  /** A deck is shuffled (R19.2.13). */
+  record Shuffle(Who whose, Deck deck) implements Effect {}
+
+  /** The attack at hand gets so much, for its side of the player (negative: against it). */
+  record Boost(Amount amount) implements Effect {}
+
+  /** The attack at hand becomes so, or no longer so. */
+  record SetAttack(Set<AttackTest.Word> on, Set<AttackTest.Word> off, boolean lasting)
+      implements Effect {
+    /** Keeps own copies. */
+    public SetAttack {
+      on = Set.copyOf(on);
+      off = Set.copyOf(off);
+    }
+  }
+
+  /** An attack by the card itself (12.1). */
+  record StartAttack(Spec spec) implements Effect {}
+
+  /**
+   * What an attack by a card is like.
+   *
+   * @param power its Power; the play's target is the attack's target
+   * @param aid which Groups may spend a token to add their Power, {@code aidMost} of them at most
+   * @param oppose which Groups may oppose it
+   * @param margin destroys only if the roll succeeds by more than this; else it devastates
+   * @param devastates whether a success that does not destroy devastates
+   */
+  record Spec(
+      AttackKind kind,
+      Amount power,
+      Set<AttackTest.Word> is,
+      Optional<Filter> aid,
+      int aidMost,
+      Optional<Filter> oppose,
+      Optional<Amount> margin,
+      boolean destroys,
+      boolean devastates,
+      List<Effect> afterDestroyed) {
+    /** Keeps own copies. */
+    public Spec {
+      is = Set.copyOf(is);
+      afterDestroyed = List.copyOf(afterDestroyed);
+    }
+  }
+
+  /** The attack at hand fails or succeeds automatically (R19.2.2). */
+  record SetResult(boolean success) implements Effect {}
+
+  /** The roll at hand changes. */
+  record Roll(RollOp op, Amount amount) implements Effect {}
+
+  /** How a roll changes. */
+  enum RollOp {
+    AGAIN,
+    SET,
+    SHIFT
+  }
+
+  /** A total of the attack at hand is multiplied: the attack's, or the defenders' tokens. */
+  record Scale(boolean attack, int times) implements Effect {}
+
+  /**
+   * Cards are destroyed without an attack.
+   *
+   * @param credit whose destroyed pile; absent for nobody's
+   */
+  record Destroy(Selection what, Optional<Who> credit) implements Effect {}
+
+  /** Places are devastated (12.4). */
+  record Devastate(Selection what) implements Effect {}
+
+  /** Places get Relief (12.5). */
+  record Relieve(Selection what) implements Effect {}
+
+  /** Cards leave the game for good. */
+  record RemoveFromGame(Selection what) implements Effect {}
+
+  /** A Group leaves control; where there is no uncontrolled area its branch goes to hand. */
+  record Release(Selection what) implements Effect {}
+
+  /** One Group takes the place of another. */
+  record Exchange(Selection old, Selection fresh) implements Effect {}
+
+  /** A Group or Resource comes into play without a roll (R4.1.6). */
+  record TakeOver(Selection what, boolean linkThis) implements Effect {}
+
+  /** A destroyed or dead Group may be brought in again: its copy in hand (R16.5.4, R9.2.14). */
+  record Readmit(Selection what, boolean evenKilled, boolean controlled) implements Effect {}
+
+  /** A Group of somebody is moved within its structure, or a player rearranges his own. */
+  record Move(Selection what) implements Effect {}
+
+  /** That player rearranges his whole structure. */
+  record Reorganize(Who who) implements Effect {}
+
+  /** The turn ends at once (R2.4.9). */
+  record EndTurn() implements Effect {}
+
+  /** Dice with a table; the rolled total is the amount ROLLED in what follows. */
+  record RollTable(int dice, List<Line> lines) implements Effect {
+    /** Keeps an own copy. */
+    public RollTable {
+      lines = List.copyOf(lines);
+    }
+  }
+
+  /** What happens on a total from, to. */
+  record Line(int from, int to, List<Effect> effects) {
+    /** Keeps an own copy. */
+    public Line {
+      effects = List.copyOf(effects);
+    }
+  }
+
+  /** A card has a mark from now on (R17.3.3). */
+  record Mark(Selection what, String mark) implements Effect {}
+
+  /** It has it no longer. */
+  record Unmark(Selection what, String mark) implements Effect {}
+
+  /** Each player in turn, from the player of the card on, is YOU for these. */
+  record EachPlayer(List<Effect> effects) implements Effect {
+    /** Keeps an own copy. */
+    public EachPlayer {
+      effects = List.copyOf(effects);
+    }
+  }
+
+  /** Only if this holds. */
+  record If(Condition condition, List<Effect> then, List<Effect> otherwise) implements Effect {
+    /** Keeps own copies. */
+    public If {
+      then = List.copyOf(then);
+      otherwise = List.copyOf(otherwise);
+    }
+  }
+
+  /** What is cancelled. */
+  enum What {
+    /** The play of a Plot (R18.3.5). */
+    PLOT,
+    /** The action of a Group: an attack, a token in it, a move, an ability (R18.2, R18.3). */
+    ACTION,
+    /** What the moment announces: a draw, a takeover, a destruction, Relief, an agent. */
+    MOMENT
+  }
+
+  /** Where a card goes. */
+  enum To {
+    YOUR_HAND,
+    HOLDERS_HAND,
+    /** Exposed, before the player. */
+    YOUR_HAND_EXPOSED,
+    TOP_OF_DECK,
+    BOTTOM_OF_DECK,
+    /** Top or bottom, as its player chooses. */
+    ANYWHERE_IN_DECK,
+    YOUR_RESOURCES
+  }
+}
