@@ -63,7 +63,9 @@ final class RulesCommand implements Callable<Integer> {
 
   private void report(Coverage coverage) {
     say("clauses         %5d".formatted(coverage.clauses()));
-    say("2002 lines      %5d  (proven apart, under ids with /2002)".formatted(coverage.editionLines()));
+    say(
+        "2002 lines      %5d  (proven apart, under ids with /2002)"
+            .formatted(coverage.editionLines()));
     say("covered         %5d".formatted(coverage.covered().size()));
     say(
         "not observable  %5d  (%.1f%% of the clauses)"
