@@ -44,7 +44,7 @@ public final class Board {
     var decks = Stream.of(illuminati).map(card -> new DeckList(List.of(card))).toList();
     var charter =
         new Charter(
-            rules,
+            rules.at(illuminati.length),
             GameSetup.PRINTED_NUMBERS,
             CATALOGUE.hash(),
             Engine.VERSION,

@@ -157,16 +157,34 @@ public record Coverage(
     gaps.notObservable().keySet().stream()
         .filter(gaps.open()::contains)
         .forEach(id -> problems.add(id + " is both open and not observable"));
-    gaps.notObservable()
-        .forEach(
-            (id, reason) -> {
-              if (reason.length() < SHORTEST_REASON) {
-                problems.add(id + " is called not observable without a reason");
-              }
-            });
+    problems.addAll(unreasoned(gaps.notObservable()));
+    problems.addAll(unreasoned(gaps.oneReading()));
+    problems.addAll(settings(rulebook, gaps));
     var most = rulebook.numbered().size() * NOT_OBSERVABLE_PERCENT;
     if (gaps.notObservable().size() * 100 >= most) {
-      problems.add("more than " + NOT_OBSERVABLE_PERCENT + "% are called not observable");
+      problems.add(NOT_OBSERVABLE_PERCENT + "% or more are called not observable");
+    }
+    return problems;
+  }
+
+  private static List<String> unreasoned(SortedMap<String, String> reasons) {
+    return reasons.entrySet().stream()
+        .filter(entry -> entry.getValue().length() < SHORTEST_REASON)
+        .map(entry -> entry.getKey() + " is listed without a reason")
+        .toList();
+  }
+
+  /** Every clause that is meant to be a setting has a switch, or a reason why not (ED5). */
+  private static List<String> settings(Rulebook rulebook, Gaps gaps) {
+    var problems = new ArrayList<String>();
+    for (var clause : rulebook.clauses().values()) {
+      var listed = gaps.oneReading().containsKey(clause.id());
+      if (clause.switchable() && listed) {
+        problems.add(clause.id() + " is said to have one reading, but has a switch");
+      }
+      if (clause.setting() && !clause.switchable() && !listed && clause.id().startsWith("R")) {
+        problems.add(clause.id() + " has a Default or a 2002 line, but no switch");
+      }
     }
     return problems;
   }

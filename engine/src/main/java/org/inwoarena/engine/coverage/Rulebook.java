@@ -9,6 +9,8 @@ import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
+import org.inwoarena.engine.rules.Switch;
+import org.inwoarena.engine.scenario.Outcome;
 
 /**
  * The numbered clauses of the rulebook: those of sections 0 to 20 (R), of the variant (S) and of
@@ -19,7 +21,7 @@ import java.util.stream.Stream;
 public record Rulebook(SortedMap<String, Clause> clauses) {
 
   /** Behind the id of a clause for its 2002 edition line (ED2). */
-  public static final String OF_2002 = "/2002";
+  public static final String OF_2002 = Outcome.OTHER;
 
   /** The order of the numbers in ids, so that R2.4.10 comes after R2.4.9. */
   public static final Comparator<String> ORDER =
@@ -43,9 +45,14 @@ public record Rulebook(SortedMap<String, Clause> clauses) {
    */
   public record Clause(String id, String text, Optional<String> of2002) {
 
-    /** Whether it is a setting of a rule set: it has a 2002 line or a Default (ED5). */
-    public boolean switchable() {
+    /** Whether it is meant to be a setting of a rule set: it has a 2002 line or a Default (ED5). */
+    public boolean setting() {
       return of2002.isPresent() || DEFAULT.matcher(text).find();
+    }
+
+    /** Whether the engine can play another reading of it. */
+    public boolean switchable() {
+      return Switch.of(id).isPresent();
     }
   }
 

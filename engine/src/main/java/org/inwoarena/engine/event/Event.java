@@ -43,6 +43,7 @@ import org.inwoarena.engine.state.SetupStep;
   @JsonSubTypes.Type(value = Event.TurnBegun.class, name = "turn-begun"),
   @JsonSubTypes.Type(value = Event.PhaseBegun.class, name = "phase-begun"),
   @JsonSubTypes.Type(value = Event.TokensPlaced.class, name = "tokens-placed"),
+  @JsonSubTypes.Type(value = Event.TokenForgone.class, name = "token-forgone"),
   @JsonSubTypes.Type(value = Event.TokensSpent.class, name = "tokens-spent"),
   @JsonSubTypes.Type(value = Event.GroupBought.class, name = "group-bought"),
   @JsonSubTypes.Type(value = Event.ResourceTaken.class, name = "resource-taken"),
@@ -172,6 +173,9 @@ public sealed interface Event {
       cards = List.copyOf(cards);
     }
   }
+
+  /** The card gets one token less in this turn's phase 4, for an automatic takeover (R20.2.2). */
+  record TokenForgone(Seat seat, CardId card) implements Event {}
 
   /** One token of each of these cards was paid. */
   record TokensSpent(Seat seat, List<CardId> cards, Spending use) implements Event {

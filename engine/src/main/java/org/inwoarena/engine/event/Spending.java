@@ -21,5 +21,8 @@ public enum Spending {
   RESOURCE,
   /** Moving a Group (R14.1.4). */
   @JsonProperty("move")
-  MOVE
+  MOVE,
+  /** An automatic takeover (R20.2.4). */
+  @JsonProperty("takeover")
+  TAKEOVER
 }

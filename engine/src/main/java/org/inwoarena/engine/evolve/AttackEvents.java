@@ -6,6 +6,7 @@ import java.util.Optional;
 import org.inwoarena.engine.api.Seat;
 import org.inwoarena.engine.chance.Chance;
 import org.inwoarena.engine.event.Event;
+import org.inwoarena.engine.rules.Switch;
 import org.inwoarena.engine.state.Frame;
 import org.inwoarena.engine.state.Game;
 import org.inwoarena.engine.state.GameEdit;
@@ -26,7 +27,10 @@ final class AttackEvents {
       edit.move(target, Zone.ATTACKED, attacker);
     }
     // The target's player answers first, for a card from hand the next player (R8.7.9).
-    var first = event.defender().map(Seat::index).orElseGet(() -> game.after(attacker));
+    var first =
+        game.rules().on(Switch.ATTACKER_SPEAKS_FIRST)
+            ? attacker
+            : event.defender().map(Seat::index).orElseGet(() -> game.after(attacker));
     return edit.push(
             new Frame.Attack(
                 event.kind(),

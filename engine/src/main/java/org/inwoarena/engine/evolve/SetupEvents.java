@@ -7,6 +7,7 @@ import org.inwoarena.engine.deck.CardFacts;
 import org.inwoarena.engine.deck.Catalogue;
 import org.inwoarena.engine.event.Event;
 import org.inwoarena.engine.layout.Structure;
+import org.inwoarena.engine.rules.Switch;
 import org.inwoarena.engine.state.Charter;
 import org.inwoarena.engine.state.Frame;
 import org.inwoarena.engine.state.Game;
@@ -131,7 +132,7 @@ final class SetupEvents {
       if (roll.total() > best) {
         best = roll.total();
         starter = roll.seat().index();
-      } else if (roll.total() == best) {
+      } else if (roll.total() == best && !game.rules().on(Switch.TIED_STARTER_BY_SEAT)) {
         starter = -1;
       }
     }

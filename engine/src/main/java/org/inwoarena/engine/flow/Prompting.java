@@ -25,7 +25,6 @@ import org.inwoarena.engine.turn.PlotLimit;
 import org.inwoarena.engine.turn.Resources;
 import org.inwoarena.engine.turn.Takeover;
 import org.inwoarena.engine.victory.Claiming;
-import org.inwoarena.engine.victory.Goals;
 
 /** Turns an open question into a prompt: all legal answers, and the one given when time is up. */
 public final class Prompting {
@@ -130,7 +129,7 @@ public final class Prompting {
   }
 
   private static Command claimOrPass(Game game, int seat) {
-    var met = Goals.met(game, seat);
+    var met = Claiming.claimable(game, seat);
     return met.isEmpty() ? new Command.Pass() : new Command.ClaimVictory(met.getFirst());
   }
 

@@ -61,6 +61,7 @@ final class Expectations {
       case "eliminated" -> eachPlayer(value, p -> String.valueOf(p.eliminated()));
       case "asked" -> asked(value);
       case "phase" -> equal(what, value, table(value).phase());
+      case "basic-goal" -> equal(what, value, String.valueOf(table(value).basicGoal()));
       case "turn" -> equal(what, value, table(value).active().map(names::player).orElse("none"));
       case "over" -> equal(what, value, result().map(r -> word(r.reason())).orElse("no"));
       case "winners" -> equal(what, value, winners());

@@ -14,8 +14,8 @@ import org.inwoarena.engine.yaml.Flaw;
  * @param clauses the rules the scenario is about
  * @param failure what is wrong; absent where everything held
  * @param proven the clauses its checks have proven; none where it does not hold
- * @param turned the switchable clauses without which it does not hold; with {@code /2002} behind
- *     them where that reading was in force
+ * @param turned the switches without which it does not hold, by clause; with {@link #OTHER} behind
+ *     it where the other reading was in force
  * @param trace every command with its events
  */
 public record Outcome(
@@ -28,6 +28,9 @@ public record Outcome(
     List<String> proven,
     List<String> turned,
     List<String> trace) {
+
+  /** Behind the id of a clause whose other reading is meant. */
+  public static final String OTHER = "/2002";
 
   /** Which case it is. */
   record Title(String file, String scenario, String variant, List<String> clauses) {}

@@ -88,7 +88,7 @@ final class Play {
     try {
       return engine.decide(game, new Action(Optional.of(seat), prompt, command), scripted);
     } catch (IllegalStateException e) {
-      throw at.flaw(e.getMessage() + "; put a step 'dice: [..]' before this one");
+      throw new Unmet(at, e.getMessage() + "; put a step 'dice: [..]' before this one");
     }
   }
 }

@@ -14,6 +14,7 @@ import org.inwoarena.engine.event.Spending;
 import org.inwoarena.engine.play.Moves;
 import org.inwoarena.engine.play.Play;
 import org.inwoarena.engine.rules.Objection;
+import org.inwoarena.engine.rules.Switch;
 import org.inwoarena.engine.state.Frame;
 import org.inwoarena.engine.state.Game;
 import org.inwoarena.engine.state.Phase;
@@ -85,7 +86,7 @@ public final class Drawing {
   private static Optional<Objection> pairObjection(Game game, int seat, int payer, int second) {
     var illuminati = game.seat(seat).illuminati();
     var pairsWithIlluminati = payer == illuminati || second == illuminati;
-    if (pairsWithIlluminati && game.rules().plotPairsExcludeIlluminati()) {
+    if (pairsWithIlluminati && game.rules().on(Switch.PLOT_PAIRS_EXCLUDE_ILLUMINATI)) {
       return Optional.of(Objection.NO_ILLUMINATI_TOKEN_IN_PAIR);
     }
     if (second == payer && game.card(payer).tokens() < 2) {
@@ -104,7 +105,7 @@ public final class Drawing {
     if (payers.contains(illuminati)) {
       moves.add("buy-plot", "payer", Moves.card(illuminati));
     }
-    if (game.rules().plotPairsExcludeIlluminati()) {
+    if (game.rules().on(Switch.PLOT_PAIRS_EXCLUDE_ILLUMINATI)) {
       payers.remove((Integer) illuminati);
     }
     for (var payer : payers) {

@@ -26,14 +26,16 @@ public final class Resources {
   public static Optional<Objection> take(Play play, int seat, Command.TakeResource command) {
     var game = play.game();
     var free = ((Frame.Turn) game.top()).phase() == Phase.TAKEOVER;
-    var objection = free ? Optional.<Objection>empty() : priceObjection(game, seat);
+    var objection = free ? TakeoverPrice.objection(game, seat) : priceObjection(game, seat);
     if (objection.isEmpty()) {
       objection = cardObjection(game, seat, command.card().value());
     }
     if (objection.isPresent()) {
       return objection;
     }
-    if (!free) {
+    if (free) {
+      TakeoverPrice.pay(play, seat);
+    } else {
       var illuminati = new CardId(game.seat(seat).illuminati());
       play.emit(new Event.TokensSpent(new Seat(seat), List.of(illuminati), Spending.RESOURCE));
     }

@@ -33,9 +33,11 @@ class RulebookTest {
     assertThat(clauses.get("R1.2.2").switchable()).isTrue();
     assertThat(clauses.get("R8.6.11").switchable()).isTrue();
     assertThat(clauses.get("R1.4.6").switchable()).isTrue();
-    assertThat(clauses.get("R1.2.1").switchable()).isFalse();
+    assertThat(clauses.get("R1.4.7").setting()).isTrue();
+    assertThat(clauses.get("R1.4.7").switchable()).isFalse();
+    assertThat(clauses.get("R1.2.1").setting()).isFalse();
     // It explains the word and has no default of its own.
-    assertThat(clauses.get("R0.1.4").switchable()).isFalse();
+    assertThat(clauses.get("R0.1.4").setting()).isFalse();
   }
 
   @Test
