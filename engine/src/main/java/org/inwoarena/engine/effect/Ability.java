@@ -281,6 +281,9 @@ public sealed interface Ability {
 
     /** An Attribute. */
     record OfAttribute(String attribute) implements Word {}
+
+    /** The Alignment chosen by PICK_ALIGNMENT. */
+    record Chosen() implements Word {}
   }
 
   /** Numbers of a card that change. */
@@ -412,6 +415,8 @@ public sealed interface Ability {
     COUNT_FOR_GOALS,
     CLAIM,
     CHANGE_STRENGTH,
+    /** Come back into play after it was destroyed. */
+    RETURN,
     /** Ignore an immunity. */
     PIERCE_IMMUNITY
   }
@@ -423,6 +428,8 @@ public sealed interface Ability {
     ABILITIES,
     PLOTS,
     DISASTERS,
+    /** Copies that rivals play as agents (10.2). */
+    AGENTS,
     PRIVILEGED
   }
 

@@ -76,6 +76,7 @@ final class FilterGrammar {
     return switch (word) {
       case "any" -> Optional.of(new Filter.Any());
       case "yours" -> Optional.of(new Filter.Of(Who.YOU));
+      case "chosen-alignment" -> Optional.of(new Filter.AlignedAsChosen());
       case "rivals" -> Optional.of(new Filter.Of(Who.RIVAL));
       default ->
           printed(tokens, word)
