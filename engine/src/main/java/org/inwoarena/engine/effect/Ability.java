@@ -375,6 +375,8 @@ public sealed interface Ability {
     /** A shared one counts as identical, Fanatic included. */
     IDENTICAL,
     IGNORE_OPPOSED,
+    /** Those that work against the player of the card do not count. */
+    IGNORE_HARMFUL,
     /** Each counts so much instead of 4. */
     WEIGHT,
     NO_LOYALTY
@@ -443,6 +445,8 @@ public sealed interface Ability {
   /** How often something may be used. */
   enum Limit {
     TURN,
+    /** Once in a turn for each player it is about. */
+    TURN_EACH,
     GAME,
     ATTACK,
     /** One +10 Plot of a kind counts once in one action (R3.8.3). */

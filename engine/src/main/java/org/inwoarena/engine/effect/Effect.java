@@ -160,8 +160,9 @@ public sealed interface Effect {
    * Cards are destroyed without an attack.
    *
    * @param credit whose destroyed pile; absent for nobody's
+   * @param kills whether Personalities are dead (R12.2.4)
    */
-  record Destroy(Selection what, Optional<Who> credit) implements Effect {}
+  record Destroy(Selection what, Optional<Who> credit, boolean kills) implements Effect {}
 
   /** Places are devastated (12.4). */
   record Devastate(Selection what) implements Effect {}
@@ -247,6 +248,8 @@ public sealed interface Effect {
     PLOT,
     /** The action of a Group: an attack, a token in it, a move, an ability (R18.2, R18.3). */
     ACTION,
+    /** One card of the draw that is due. */
+    ONE_CARD,
     /** What the moment announces: a draw, a takeover, a destruction, Relief, an agent. */
     MOMENT
   }
@@ -255,6 +258,8 @@ public sealed interface Effect {
   enum To {
     YOUR_HAND,
     HOLDERS_HAND,
+    /** To the player chosen when the play was made. */
+    PLAYERS_HAND,
     /** Exposed, before the player. */
     YOUR_HAND_EXPOSED,
     TOP_OF_DECK,

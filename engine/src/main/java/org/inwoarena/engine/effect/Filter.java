@@ -49,6 +49,12 @@ public sealed interface Filter {
   /** Cards with an Alignment opposed to one of a card in that role (R4.3.2, R4.3.4). */
   record Opposed(Role role) implements Filter {}
 
+  /** Groups whose master is such a card. */
+  record Under(Filter master) implements Filter {}
+
+  /** Cards of a player whose Illuminati is such a card. */
+  record RuledBy(Filter illuminati) implements Filter {}
+
   /** Copies of a card in that role. */
   record Copying(Role role) implements Filter {}
 

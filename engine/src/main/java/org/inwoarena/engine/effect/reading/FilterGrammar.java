@@ -117,6 +117,8 @@ final class FilterGrammar {
       case "marked" -> Optional.of(new Filter.Marked(tokens.inParentheses(Tokens::take)));
       case "shares" -> Optional.of(new Filter.Sharing(in(tokens, Role.class)));
       case "opposes" -> Optional.of(new Filter.Opposed(in(tokens, Role.class)));
+      case "under" -> Optional.of(new Filter.Under(tokens.inParentheses(FilterGrammar::read)));
+      case "ruled-by" -> Optional.of(new Filter.RuledBy(tokens.inParentheses(FilterGrammar::read)));
       case "copy-of" -> Optional.of(new Filter.Copying(in(tokens, Role.class)));
       default -> Optional.empty();
     };
