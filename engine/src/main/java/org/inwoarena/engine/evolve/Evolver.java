@@ -53,6 +53,17 @@ import org.inwoarena.engine.event.Event.TurnBegun;
 import org.inwoarena.engine.event.Event.TurnEnded;
 import org.inwoarena.engine.event.Event.Unplaceable;
 import org.inwoarena.engine.event.Event.WithinLimit;
+import org.inwoarena.engine.event.Event.TokenRemoved;
+import org.inwoarena.engine.event.Event.PlotShown;
+import org.inwoarena.engine.event.Event.TradeOpened;
+import org.inwoarena.engine.event.Event.TradeCardAdded;
+import org.inwoarena.engine.event.Event.TradeGroupAdded;
+import org.inwoarena.engine.event.Event.TradeProposed;
+import org.inwoarena.engine.event.Event.TradeEnded;
+import org.inwoarena.engine.event.Event.CardGiven;
+import org.inwoarena.engine.event.Event.GroupGiven;
+import org.inwoarena.engine.event.Event.Promised;
+import org.inwoarena.engine.event.Event.IlluminatiAgentPlayed;
 import org.inwoarena.engine.state.Game;
 import org.inwoarena.engine.state.Zone;
 
@@ -122,6 +133,18 @@ public final class Evolver {
       case TimeCalled e -> game;
       case Eliminated e -> EliminationEvents.eliminated(game, e);
       case Asked e -> game.edit().questions(e.questions()).done();
+      case TokenRemoved e -> TurnEvents.removed(game, e);
+      case PlotShown e -> TurnEvents.shown(game, e);
+      case TradeOpened e -> TradeEvents.opened(game, e);
+      case TradeCardAdded e -> TradeEvents.card(game, e);
+      case TradeGroupAdded e -> TradeEvents.group(game, e);
+      case TradeProposed e -> TradeEvents.proposed(game);
+      case TradeEnded e -> game.edit().pop().done();
+      case CardGiven e -> TradeEvents.given(game, e);
+      case GroupGiven e -> BranchEvents.given(game, e);
+      case Promised e -> TradeEvents.promised(game, e);
+      case IlluminatiAgentPlayed e ->
+          game.edit().move(e.card().value(), Zone.AGENTS, e.seat().index()).done();
       case GameOver e -> VictoryEvents.over(game, e);
     };
   }

@@ -51,18 +51,9 @@ class RuleSetTest {
           Switch.TEMPORARY_ATTRIBUTES_DO_NOT_COUNT,
           Switch.LINK_MOVES_AFTER_BENEFIT,
           Switch.COPIES_INHERIT_LINKS,
-          Switch.NO_PHASE_OF_FREE_MOVES,
-          Switch.FREE_MOVES_BETWEEN_ACTIONS,
           Switch.PLOTS_GIVEN_BESIDE_PRIVILEGED,
-          Switch.FEWER_FREE_MOVES,
           Switch.AIDERS_JOIN_AFTERWARDS,
-          Switch.EITHER_ILLUMINATI_PAYS_GIFT,
           Switch.GIFTS_BESIDE_PRIVILEGED,
-          Switch.RESOURCES_GIVEN_IN_MAIN,
-          Switch.NO_GIFTS_WITH_PROTECTED,
-          Switch.FAILED_TARGET_MAY_BE_GIVEN,
-          Switch.GIVEN_GROUP_IS_SPENT,
-          Switch.AGENT_FOR_WHAT_IS_THERE,
           Switch.FRACTIONS_ROUND_UP);
 
   @Test
