@@ -11,15 +11,17 @@ import java.util.List;
 import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import org.inwoarena.engine.effect.CardText;
 
 /** All cards the platform knows. Immutable; load it once and hand it on. */
 public final class Catalogue {
 
   private final SortedMap<String, CardFacts> byId;
   private final SortedMap<NameKey, List<CardFacts>> byName;
+  private final CardTexts texts;
   private final String hash;
 
-  private Catalogue(List<CardFacts> cards, String hash) {
+  private Catalogue(List<CardFacts> cards, CardTexts texts, String hash) {
     var ids = new TreeMap<String, CardFacts>();
     var names = new TreeMap<NameKey, List<CardFacts>>();
     for (var card : cards) {
@@ -32,10 +34,11 @@ public final class Catalogue {
     names.replaceAll((key, sameName) -> List.copyOf(sameName));
     this.byId = Collections.unmodifiableSortedMap(ids);
     this.byName = Collections.unmodifiableSortedMap(names);
+    this.texts = texts;
     this.hash = hash;
   }
 
-  /** Reads the card data that comes with the engine. */
+  /** Reads the card data and card texts that come with the engine. */
   public static Catalogue load() {
     var digest = sha256();
     var reader = new CardReader();
@@ -52,10 +55,11 @@ public final class Catalogue {
         throw new UncheckedIOException("card data " + set.resource(), unreadable);
       }
     }
-    return new Catalogue(cards, HexFormat.of().formatHex(digest.digest()));
+    var texts = CardTexts.load(cards, digest);
+    return new Catalogue(cards, texts, HexFormat.of().formatHex(digest.digest()));
   }
 
-  /** SHA-256 of the card data, hex: games and decks pin it. */
+  /** SHA-256 of the card data and card texts, hex: games and decks pin it. */
   public String hash() {
     return hash;
   }
@@ -73,6 +77,11 @@ public final class Catalogue {
   /** The card with this id, if there is one. */
   public Optional<CardFacts> find(String id) {
     return Optional.ofNullable(byId.get(id));
+  }
+
+  /** What the card with this id says; nothing for ids that no file of card texts has. */
+  public CardText text(String id) {
+    return texts.of(id);
   }
 
   /** Cards whose name or alias is spelled like this, apart from case, punctuation and the like. */

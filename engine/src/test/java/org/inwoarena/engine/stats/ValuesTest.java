@@ -3,6 +3,7 @@ package org.inwoarena.engine.stats;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import org.inwoarena.engine.coverage.Clauses;
 import org.inwoarena.engine.state.Change;
 import org.inwoarena.engine.state.Change.Op;
 import org.inwoarena.engine.state.Change.Until;
@@ -19,6 +20,7 @@ class ValuesTest {
   private static final Change PLUS_2 = power(Op.PLUS, 2);
 
   @Test
+  @Clauses("R19.1.6")
   void orderOfPlayDoesNotMatter() {
     // E58
     assertThat(power(3, SET_6, DOUBLED, PLUS_2)).isEqualTo(14);
@@ -26,6 +28,7 @@ class ValuesTest {
   }
 
   @Test
+  @Clauses("R19.1.8")
   void onlyTheHighestMultiplierCounts() {
     // E59
     assertThat(power(4, DOUBLED, DOUBLED)).isEqualTo(8);
@@ -33,6 +36,7 @@ class ValuesTest {
   }
 
   @Test
+  @Clauses("R19.1.7")
   void theLastSettingCountsAndAnIncreaseNeverLowers() {
     assertThat(power(3, SET_6, power(Op.SET, 4))).isEqualTo(4);
     assertThat(power(8, power(Op.RAISE, 6))).isEqualTo(8);
@@ -47,12 +51,14 @@ class ValuesTest {
   }
 
   @Test
+  @Clauses("R4.6.1")
   void neverBelowZero() {
     // E81
     assertThat(power(3, power(Op.PLUS, -5))).isZero();
   }
 
   @Test
+  @Clauses("R8.7.10")
   void selfDefenceIsOneMultiplyingStepMore() {
     // E97, R8.7.10
     assertThat(selfDefence(2)).isEqualTo(4);
