@@ -52,7 +52,7 @@ class LegalMovesTest {
     assertThat(accepted.keySet())
         .contains("attack", "aid", "oppose", "call-off", "move-group", "buy-plot", "place")
         .contains("offer-trade", "trade-card", "trade-group", "propose", "accept", "decline")
-        .contains("show-plot", "remove-token", "play-illuminati", "promise");
+        .contains("show-plot", "remove-token", "promise");
     assertThat(refused).isPositive();
   }
 

@@ -18,6 +18,7 @@ import java.util.stream.Collectors;
 import org.inwoarena.engine.Board;
 import org.inwoarena.engine.Engine;
 import org.inwoarena.engine.GameSetup;
+import org.inwoarena.engine.coverage.Clauses;
 import org.inwoarena.engine.deck.DeckList;
 import org.junit.jupiter.api.Test;
 
@@ -114,6 +115,7 @@ class RuleSetTest {
   }
 
   @Test
+  @Clauses({"R1.2.1", "R1.2.2", "R1.2.2/2002"})
   void decksAreOfOneSizeAndIn2002OfAFixedOne() {
     var engine = new Engine(Board.CATALOGUE);
     assertThat(engine.start(setup("standard", 44, 44)).after().over()).isFalse();
