@@ -109,9 +109,7 @@ public final class Strength {
         add(-position, "position", target, "R8.4.3");
       }
     }
-    attack
-        .defender()
-        .ifPresent(seat -> illuminatiAgent(seat, Optional.of(attack.attacker()), -1));
+    attack.defender().ifPresent(seat -> illuminatiAgent(seat, Optional.of(attack.attacker()), -1));
     for (var group : attack.opposing()) {
       var self = group == target;
       var clause = self ? "R8.7.2" : Defence.isFitting(game, attack, group) ? "R8.7.1" : "R8.7.7";
@@ -128,8 +126,7 @@ public final class Strength {
   private void illuminatiAgent(int player, Optional<Integer> rival, int sign) {
     if (rival.isPresent() && !attack.onOwnGroup()) {
       IlluminatiAgents.in(game, player, rival.get())
-          .ifPresent(
-              card -> add(sign * ILLUMINATI_AGENT, "illuminati-agent", card, "R16.3.4"));
+          .ifPresent(card -> add(sign * ILLUMINATI_AGENT, "illuminati-agent", card, "R16.3.4"));
     }
   }
 

@@ -353,8 +353,7 @@ public sealed interface Event {
   record TradeCardAdded(CardId card) implements Event {}
 
   /** One more Group would: to that master, paid by that card (R14.1.4). */
-  record TradeGroupAdded(CardId group, CardId master, Side side, CardId payer)
-      implements Event {}
+  record TradeGroupAdded(CardId group, CardId master, Side side, CardId payer) implements Event {}
 
   /** The trade awaits the rival's answer. */
   record TradeProposed() implements Event {}

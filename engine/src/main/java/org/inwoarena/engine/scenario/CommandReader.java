@@ -101,7 +101,8 @@ final class CommandReader {
                   new Command.ReturnPlot(c.card(m, "card"), Integer.parseInt(m.group("number")))),
           form("expose CARD", (m, c) -> new Command.ExposePlot(c.card(m, "card"))),
           form(
-              "show CARD to PLAYER", (m, c) -> new Command.ShowPlot(c.card(m, "card"), c.player(m))),
+              "show CARD to PLAYER",
+              (m, c) -> new Command.ShowPlot(c.card(m, "card"), c.player(m))),
           form("remove token of CARD", (m, c) -> new Command.RemoveToken(c.card(m, "card"))),
           form("play illuminati CARD", (m, c) -> new Command.PlayIlluminati(c.card(m, "card"))),
           form("offer trade to PLAYER", (m, c) -> new Command.OfferTrade(c.player(m))),
@@ -114,9 +115,7 @@ final class CommandReader {
           form("propose", (m, c) -> new Command.Propose()),
           form("accept", (m, c) -> new Command.Accept()),
           form("decline", (m, c) -> new Command.Decline()),
-          form(
-              "promise WORD to PLAYER",
-              (m, c) -> new Command.Promise(c.player(m), c.promise(m))),
+          form("promise WORD to PLAYER", (m, c) -> new Command.Promise(c.player(m), c.promise(m))),
           form("proceed", (m, c) -> new Command.Proceed()),
           form("knock", (m, c) -> new Command.Knock()),
           form("claim WORD", (m, c) -> new Command.ClaimVictory(m.group("word"))),

@@ -141,11 +141,13 @@ final class Expectations {
         .values()
         .forEach(
             (player, expected) -> {
-              var view = play.engine().view(play.game(), new Audience.At(names.seat(player, expected)));
+              var view =
+                  play.engine().view(play.game(), new Audience.At(names.seat(player, expected)));
               for (var item : expected.items()) {
                 var card = names.card(item.text(), new Seat(0), play.game(), item);
                 if (view.containsKey("card:" + card.value()) != wantedSight) {
-                  throw item.flaw(player + (wantedSight ? " does not see " : " sees ") + item.text());
+                  throw item.flaw(
+                      player + (wantedSight ? " does not see " : " sees ") + item.text());
                 }
               }
             });

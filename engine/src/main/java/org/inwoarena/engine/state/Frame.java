@@ -242,8 +242,7 @@ public sealed interface Frame {
    * @param groups Groups that do, one each way at most
    * @param proposed whether the answer is awaited
    */
-  record Trade(
-      int by, int to, List<Integer> cards, List<TradedGroup> groups, boolean proposed)
+  record Trade(int by, int to, List<Integer> cards, List<TradedGroup> groups, boolean proposed)
       implements Frame {
     /** Keeps own copies. */
     public Trade {

@@ -152,12 +152,7 @@ final class TradedGroups {
   }
 
   private static void family(
-      Game game,
-      Frame.Trade trade,
-      int group,
-      int master,
-  Map<String, Slot> slots,
-      Moves moves) {
+      Game game, Frame.Trade trade, int group, int master, Map<String, Slot> slots, Moves moves) {
     if (pairObjection(game, trade, group, master).isPresent()) {
       return;
     }

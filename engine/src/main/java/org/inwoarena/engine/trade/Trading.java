@@ -112,8 +112,7 @@ public final class Trading {
     play.emit(new Event.TradeEnded(true));
     for (var card : trade.cards()) {
       var from = play.game().card(card).holder();
-      play.emit(
-          new Event.CardGiven(new Seat(from), new Seat(trade.other(from)), new CardId(card)));
+      play.emit(new Event.CardGiven(new Seat(from), new Seat(trade.other(from)), new CardId(card)));
     }
     trade.groups().forEach(group -> TradedGroups.move(play, trade, group));
     return Optional.empty();

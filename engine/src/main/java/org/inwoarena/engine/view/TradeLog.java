@@ -44,7 +44,10 @@ final class TradeLog {
       }
       case Event.TradeProposed e -> line("trade-proposed", TRADE, pair(trade().by(), trade().to()));
       case Event.TradeEnded e ->
-          line(e.agreed() ? "trade-agreed" : "trade-declined", TRADE, pair(trade().by(), trade().to()));
+          line(
+              e.agreed() ? "trade-agreed" : "trade-declined",
+              TRADE,
+              pair(trade().by(), trade().to()));
       case Event.CardGiven e -> given(e);
       case Event.GroupGiven e -> {
         var params = card(e.from(), e.branch().getFirst());

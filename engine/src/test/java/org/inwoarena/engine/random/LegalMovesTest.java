@@ -29,8 +29,16 @@ class LegalMovesTest {
   private static final int GAMES = Integer.getInteger("arena.random.games", 200) / 10;
   private static final List<String> TYPES =
       List.of(
-          "draw-plot", "draw-group", "buy-group", "call-off", "proceed", "knock", "pass", "propose",
-          "accept", "decline");
+          "draw-plot",
+          "draw-group",
+          "buy-group",
+          "call-off",
+          "proceed",
+          "knock",
+          "pass",
+          "propose",
+          "accept",
+          "decline");
   private static final List<String> SIDES = List.of("top", "right", "bottom", "left");
 
   private final Engine engine = new Engine(Board.CATALOGUE);
