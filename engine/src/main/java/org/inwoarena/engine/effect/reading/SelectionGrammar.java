@@ -14,8 +14,8 @@ import org.inwoarena.engine.effect.Who;
 
 /**
  * Selections: {@code target}, {@code every Place & rivals}, {@code up to 2 Plot & hidden from hand
- * of player by random}, {@code 0 to 2 Bank}, {@code any number of Violent & yours with power <= 5}, {@code 3 from top
- * plot of you}, {@code players of rival}.
+ * of player by random}, {@code 0 to 2 Bank}, {@code any number of Violent & yours with power <= 5},
+ * {@code 3 from top plot of you}, {@code players of rival}.
  */
 final class SelectionGrammar {
 
