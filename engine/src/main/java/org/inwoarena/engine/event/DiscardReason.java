@@ -12,5 +12,8 @@ public enum DiscardReason {
   FAILED,
   /** An agent after its attack (R10.2.6). */
   @JsonProperty("agent")
-  AGENT
+  AGENT,
+  /** The price of a play (R16.3.2). */
+  @JsonProperty("cost")
+  COST
 }

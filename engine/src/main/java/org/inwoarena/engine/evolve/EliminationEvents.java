@@ -27,6 +27,7 @@ final class EliminationEvents {
           Zone.RESOURCES,
           Zone.ATTACKED,
           Zone.PLAYED,
+          Zone.AGENTS,
           Zone.SET_ASIDE,
           Zone.ILLUMINATI);
 
@@ -82,6 +83,11 @@ final class EliminationEvents {
                     claims.stage(),
                     claims.claims().stream().filter(claim -> claim.seat() != seat).toList(),
                     claims.toAsk().stream().filter(asked -> asked != seat).toList()));
+        case Frame.Trade trade -> {
+          if (!trade.isBetween(seat)) {
+            edit.push(trade);
+          }
+        }
         case Frame.Reduce reduce -> {
           if (reduce.seat() != seat) {
             edit.push(reduce);

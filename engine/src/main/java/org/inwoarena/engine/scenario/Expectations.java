@@ -55,13 +55,13 @@ final class Expectations {
       case "owner" -> eachCard(value, (id, card) -> names.player(card.owner()));
       case "alignments" -> eachCard(value, (id, card) -> String.join(" ", card.alignments()));
       case "attributes" -> eachCard(value, (id, card) -> String.join(" ", card.attributes()));
-      case "seen" -> sight(value, true);
-      case "unseen" -> sight(value, false);
       case "groups" -> eachPlayer(value, p -> String.valueOf(p.groupsControlled()));
       case "share" -> eachPlayer(value, p -> String.valueOf(p.goalShare()));
       case "plots" -> eachPlayer(value, p -> String.valueOf(p.hiddenPlots() + p.exposedPlots()));
       case "hidden-plots" -> eachPlayer(value, p -> String.valueOf(p.hiddenPlots()));
       case "exposed-plots" -> eachPlayer(value, p -> String.valueOf(p.exposedPlots()));
+      case "sees" -> eachSight(value, true);
+      case "does-not-see" -> eachSight(value, false);
       case "groups-in-hand" -> eachPlayer(value, p -> String.valueOf(p.groupsInHand()));
       case "plot-deck" -> eachPlayer(value, p -> String.valueOf(p.plotDeck()));
       case "group-deck" -> eachPlayer(value, p -> String.valueOf(p.groupDeck()));
@@ -138,6 +138,25 @@ final class Expectations {
         .orElse("no");
   }
 
+  /** Which cards a player sees, or does not. */
+  private void eachSight(Node value, boolean wantedSight) {
+    value
+        .fields()
+        .values()
+        .forEach(
+            (player, expected) -> {
+              var view =
+                  play.engine().view(play.game(), new Audience.At(names.seat(player, expected)));
+              for (var item : expected.items()) {
+                var card = names.card(item.text(), new Seat(0), play.game(), item);
+                if (view.containsKey("card:" + card.value()) != wantedSight) {
+                  throw new Unmet(
+                      item, player + (wantedSight ? " does not see " : " sees ") + item.text());
+                }
+              }
+            });
+  }
+
   private void eachCard(Node value, BiFunction<CardId, Entity.Card, String> is) {
     value
         .fields()
@@ -155,21 +174,6 @@ final class Expectations {
     var holder = new Seat(play.game().card(id.value()).holder());
     var view = play.engine().view(play.game(), new Audience.At(holder));
     return Optional.ofNullable(view.get("card:" + id.value())).map(Entity.Card.class::cast);
-  }
-
-  /** Which cards each player knows, wherever they lie. */
-  private void sight(Node value, boolean expected) {
-    for (var entry : value.fields().values().entrySet()) {
-      var seat = names.seat(entry.getKey(), entry.getValue());
-      var view = play.engine().view(play.game(), new Audience.At(seat));
-      for (var item : entry.getValue().items()) {
-        var id = names.card(item.text(), new Seat(0), play.game(), item);
-        if (view.containsKey("card:" + id.value()) != expected) {
-          var sees = expected ? " does not see " : " sees ";
-          throw new Unmet(item, entry.getKey() + sees + item.text());
-        }
-      }
-    }
   }
 
   private String zone(CardId id, Entity.Card card) {

@@ -118,6 +118,7 @@ final class Steps {
       case PLOT_DRAW, GROUP_DRAW, TAKEOVER -> new Command.Proceed();
       case MAIN -> new Command.Knock();
       case RESPOND, KNOCK, ANSWER_CLAIM, ANNOUNCE -> new Command.Pass();
+      case TRADE, ANSWER_TRADE -> new Command.Decline();
       case PLEDGE, REVEAL, ILLUMINATI, LEAD, PLACE, REDUCE ->
           throw new Unmet(step, "the turn cannot end before a player answers: " + kind);
     };

@@ -6,6 +6,8 @@ public enum Mark {
   CAPTURED,
   /** Attacked from hand and rolled for without success (R8.6.3). */
   ROLLED_FOR,
+  /** A token of it was spent in this turn. */
+  ACTED,
   /** Gets one token less in this turn's phase 4 (R20.2.2). */
   FORGOES;
 
