@@ -19,6 +19,7 @@ import org.inwoarena.engine.flow.Deciding;
 import org.inwoarena.engine.flow.Flow;
 import org.inwoarena.engine.flow.Prompting;
 import org.inwoarena.engine.play.Play;
+import org.inwoarena.engine.use.Listening;
 import org.inwoarena.engine.state.Frame;
 import org.inwoarena.engine.state.Game;
 import org.inwoarena.engine.view.LogWriter;
@@ -29,7 +30,7 @@ import org.inwoarena.engine.view.Views;
 public final class Engine {
 
   /** The version games pin; it grows when recorded games would be decided differently. */
-  public static final String VERSION = "1";
+  public static final String VERSION = "2";
 
   private static final int FEWEST_PLAYERS = 2;
   private static final int MOST_PLAYERS = 6;
@@ -50,7 +51,7 @@ public final class Engine {
    */
   public Decision.Accepted start(GameSetup setup) {
     check(setup);
-    var play = new Play(evolver, Engine::noChance, Game.empty());
+    var play = new Play(evolver, Engine::noChance, Game.empty(), Listening::hear);
     play.emit(
         new Event.GameStarted(
             setup.ruleSet(),
@@ -65,7 +66,7 @@ public final class Engine {
 
   /** Decides a command: what happens, or why not. */
   public Decision decide(Game game, Action action, Chance chance) {
-    var play = new Play(evolver, chance, game);
+    var play = new Play(evolver, chance, game, Listening::hear);
     var objection = Deciding.carryOut(play, action.seat(), action.prompt(), action.command());
     if (objection.isPresent()) {
       return new Decision.Refused(

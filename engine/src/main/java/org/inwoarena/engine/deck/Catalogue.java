@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import org.inwoarena.engine.effect.CardText;
 
 /** All cards the platform knows. Immutable; load it once and hand it on. */
 public final class Catalogue {
@@ -68,6 +69,11 @@ public final class Catalogue {
   /** The card with this id, which must exist. */
   public CardFacts card(String id) {
     return find(id).orElseThrow(() -> new IllegalArgumentException("no card has the id " + id));
+  }
+
+  /** What a card says, in the vocabulary of card text. */
+  public CardText text(String id) {
+    return CardText.none(id);
   }
 
   /** The card with this id, if there is one. */

@@ -21,5 +21,8 @@ public enum Spending {
   RESOURCE,
   /** Moving a Group (R14.1.4). */
   @JsonProperty("move")
-  MOVE
+  MOVE,
+  /** Playing a Plot or using an ability (R6.1.7). */
+  @JsonProperty("use")
+  USE
 }

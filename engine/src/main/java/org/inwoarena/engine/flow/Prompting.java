@@ -24,6 +24,8 @@ import org.inwoarena.engine.turn.HandCards;
 import org.inwoarena.engine.turn.PlotLimit;
 import org.inwoarena.engine.turn.Resources;
 import org.inwoarena.engine.turn.Takeover;
+import org.inwoarena.engine.use.Usables;
+import org.inwoarena.engine.use.Uses;
 import org.inwoarena.engine.victory.Claiming;
 import org.inwoarena.engine.victory.Goals;
 
@@ -79,6 +81,11 @@ public final class Prompting {
         moves.add("pass");
         anyTime(game, seat, moves);
       }
+      case ANSWER -> {
+        moves.add("pass");
+        anyTime(game, seat, moves);
+      }
+      case PICK -> Uses.families(game, (Frame.Use) game.top(), moves);
       case REDUCE -> HandCards.reductions(game, seat, moves);
     }
     return moves;
@@ -96,6 +103,7 @@ public final class Prompting {
   private static void anyTime(Game game, int seat, Moves moves) {
     Drawing.plotFamilies(game, seat, moves);
     HandCards.families(game, seat, moves);
+    Usables.families(game, seat, moves);
   }
 
   /** The mildest answer: it keeps tokens and secrets and never keeps a won game from its player. */
@@ -114,7 +122,8 @@ public final class Prompting {
           Drawing.isEmpty(game, seat, Deck.GROUP) ? new Command.Proceed() : new Command.DrawGroup();
       case TAKEOVER -> new Command.Proceed();
       case MAIN -> new Command.Knock();
-      case RESPOND -> new Command.Pass();
+      case RESPOND, ANSWER -> new Command.Pass();
+      case PICK -> Uses.onTimeout(game, (Frame.Use) game.top());
       case PLACE -> place(game);
       case ANNOUNCE, KNOCK, ANSWER_CLAIM -> claimOrPass(game, seat);
       case REDUCE ->
