@@ -20,6 +20,7 @@ import org.inwoarena.engine.flow.Flow;
 import org.inwoarena.engine.flow.Prompting;
 import org.inwoarena.engine.play.Play;
 import org.inwoarena.engine.use.Listening;
+import org.inwoarena.engine.rules.Switch;
 import org.inwoarena.engine.state.Frame;
 import org.inwoarena.engine.state.Game;
 import org.inwoarena.engine.view.LogWriter;
@@ -54,7 +55,7 @@ public final class Engine {
     var play = new Play(evolver, Engine::noChance, Game.empty(), Listening::hear);
     play.emit(
         new Event.GameStarted(
-            setup.ruleSet(),
+            setup.ruleSet().at(setup.decks().size()),
             setup.cards(),
             catalogue.hash(),
             VERSION,
@@ -128,6 +129,21 @@ public final class Engine {
           "the rule set rests on clauses not built yet: " + setup.ruleSet().unplayable());
     }
     setup.decks().forEach(this::check);
+    checkSizes(setup);
+  }
+
+  /** All decks hold the same number of cards, in the 2002 edition a fixed one (R1.2.1, R1.2.2). */
+  private static void checkSizes(GameSetup setup) {
+    var rules = setup.ruleSet();
+    var exact = rules.on(Switch.EXACT_DECK_SIZE);
+    var size = exact ? rules.deckSize() : setup.decks().getFirst().cards().size();
+    for (var deck : setup.decks()) {
+      if (deck.cards().size() != size) {
+        throw new IllegalArgumentException(
+            "a deck of %d cards where %d are needed (%s)"
+                .formatted(deck.cards().size(), size, exact ? "R1.2.2" : "R1.2.1"));
+      }
+    }
   }
 
   private void check(DeckList deck) {

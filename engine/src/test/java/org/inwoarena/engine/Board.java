@@ -1,10 +1,13 @@
 package org.inwoarena.engine;
 
 import java.util.ArrayList;
+import java.util.EnumSet;
 import java.util.List;
+import java.util.Set;
 import java.util.TreeMap;
 import java.util.stream.Stream;
 import org.inwoarena.engine.api.CardId;
+import org.inwoarena.engine.api.Moment;
 import org.inwoarena.engine.api.PromptId;
 import org.inwoarena.engine.api.PromptKind;
 import org.inwoarena.engine.api.Seat;
@@ -45,7 +48,7 @@ public final class Board {
     var decks = Stream.of(illuminati).map(card -> new DeckList(List.of(card))).toList();
     var charter =
         new Charter(
-            rules,
+            rules.at(illuminati.length),
             GameSetup.PRINTED_NUMBERS,
             CATALOGUE.hash(),
             Engine.VERSION,
@@ -60,10 +63,14 @@ public final class Board {
     return board;
   }
 
+  /** Whoever passes at these is asked nothing between the last answer and what follows from it. */
+  private static final Set<Moment> LATER_MOMENTS =
+      EnumSet.complementOf(EnumSet.of(Moment.ATTACK_OPEN, Moment.PLOT_PLAYED));
+
   private void lead(int seat, String illuminati) {
     var card = hand(seat, illuminati).value();
     game = game.edit().move(card, Zone.ILLUMINATI, seat).done();
-    game = game.edit().seat(seat, game.seat(seat).led(card)).done();
+    game = game.edit().seat(seat, game.seat(seat).led(card).passing(LATER_MOMENTS)).done();
     token(new CardId(card));
   }
 

@@ -5,7 +5,7 @@ import com.fasterxml.jackson.annotation.JsonSubTypes;
 import com.fasterxml.jackson.annotation.JsonTypeInfo;
 import java.util.Optional;
 import java.util.SortedSet;
-import org.inwoarena.engine.event.Moment;
+import org.inwoarena.engine.api.Moment;
 
 /**
  * What a seat, or the host of the match, may ask the rules to do. The {@code type} on the wire and

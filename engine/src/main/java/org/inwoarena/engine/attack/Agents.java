@@ -13,6 +13,7 @@ import org.inwoarena.engine.event.Event;
 import org.inwoarena.engine.play.Moves;
 import org.inwoarena.engine.play.Play;
 import org.inwoarena.engine.rules.Objection;
+import org.inwoarena.engine.rules.Switch;
 import org.inwoarena.engine.state.Frame;
 import org.inwoarena.engine.state.Game;
 import org.inwoarena.engine.state.Zone;
@@ -96,7 +97,8 @@ public final class Agents {
         success
             && attack.kind() == AttackKind.CONTROL
             && !agent.against()
-            && agent.seat() == attack.attacker();
+            && agent.seat() == attack.attacker()
+            && !play.game().rules().on(Switch.AGENT_IS_DISCARDED);
     if (captures) {
       pile = new Seat(play.game().roster().owner(attack.target()));
       play.emit(new Event.AgentTookOver(new Seat(agent.seat()), card, new CardId(attack.target())));

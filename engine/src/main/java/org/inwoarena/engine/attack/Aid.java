@@ -25,10 +25,8 @@ final class Aid {
 
   /** Whether an Alignment lets the Group aid with its Power. */
   static boolean isFitting(Game game, Frame.Attack attack, int group) {
-    var fitting =
-        attack.kind() == AttackKind.CONTROL
-            ? Alignments.shared(game, group, attack.target())
-            : Alignments.opposed(game, group, attack.target());
-    return fitting != 0;
+    return attack.kind() == AttackKind.CONTROL
+        ? Alignments.inCommon(game, group, attack.target())
+        : Alignments.opposed(game, group, attack.target()) != 0;
   }
 }

@@ -26,6 +26,6 @@ final class Defence {
   /** Whether the Group may oppose with its full Power: kin of the target, or a shared Alignment. */
   static boolean isFitting(Game game, Frame.Attack attack, int group) {
     return Secrecy.areLinked(game, group, attack.target())
-        || Alignments.shared(game, group, attack.target()) != 0;
+        || Alignments.inCommon(game, group, attack.target());
   }
 }

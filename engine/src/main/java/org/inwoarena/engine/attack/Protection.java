@@ -2,6 +2,7 @@ package org.inwoarena.engine.attack;
 
 import java.util.Optional;
 import org.inwoarena.engine.rules.Objection;
+import org.inwoarena.engine.rules.Switch;
 import org.inwoarena.engine.state.Frame;
 import org.inwoarena.engine.state.Game;
 
@@ -27,7 +28,8 @@ final class Protection {
       return true;
     }
     var attacked = attack.defender().filter(defender -> defender == seat).isPresent();
-    return attacked && !(game.rules().answersNeedOwnFirstTurn() && isProtected(game, seat));
+    return attacked
+        && (game.rules().on(Switch.ANSWER_NEEDS_NO_OWN_TURN) || !isProtected(game, seat));
   }
 
   private static boolean isProtected(Game game, int seat) {

@@ -5,7 +5,7 @@ import org.inwoarena.engine.api.AttackKind;
 import org.inwoarena.engine.api.CardId;
 import org.inwoarena.engine.api.Seat;
 import org.inwoarena.engine.event.Event;
-import org.inwoarena.engine.event.Moment;
+import org.inwoarena.engine.api.Moment;
 import org.inwoarena.engine.layout.Structure;
 import org.inwoarena.engine.play.Play;
 import org.inwoarena.engine.state.Frame;
@@ -47,7 +47,9 @@ public final class Roll {
   /** The next stage opens its window; one in which nobody is asked is passed over. */
   private static void reach(Play play, Stage stage, Moment moment) {
     if (isAsked(play.game(), moment)) {
-      play.emit(new Event.StageReached(stage));
+      var attack = (Frame.Attack) play.game().top();
+      var strength = Strength.sum(Strength.terms(play.game(), attack));
+      play.emit(new Event.StageReached(stage, Strength.needed(strength)));
     } else if (stage == Stage.ROLLED) {
       reach(play, Stage.RESULT, Moment.ATTACK_RESULT);
     } else {

@@ -6,7 +6,6 @@ import java.util.Optional;
 import org.inwoarena.engine.api.AttackKind;
 import org.inwoarena.engine.api.CardId;
 import org.inwoarena.engine.api.Term;
-import org.inwoarena.engine.layout.Structure;
 import org.inwoarena.engine.state.Frame;
 import org.inwoarena.engine.state.Game;
 import org.inwoarena.engine.stats.Alignments;
@@ -19,8 +18,6 @@ public final class Strength {
   private static final int FACTION = 5;
   private static final int AGENT_FOR = 10;
   private static final int AGENT_AGAINST = 6;
-  private static final int UNDER_ILLUMINATI = 10;
-  private static final int UNDER_ITS_PUPPET = 5;
 
   /** The highest total that can succeed (R7.5.2). */
   private static final int HIGHEST = 10;
@@ -120,7 +117,7 @@ public final class Strength {
       add(-Values.defendingPower(game, target), "power", target, "R9.2.1");
     }
     if (attack.defender().isPresent() && !attack.onOwnGroup()) {
-      var position = position(game, target);
+      var position = Values.position(game, target);
       if (position != 0) {
         add(-position, "position", target, "R8.4.3");
       }
@@ -145,15 +142,6 @@ public final class Strength {
         add(-ALIGNMENT, "loyalty", master, alignment.word(), "R8.4.2");
       }
     }
-  }
-
-  /** The position bonus of a Group (R8.4.3). */
-  public static int position(Game game, int group) {
-    return switch (Structure.steps(game, group)) {
-      case 1 -> UNDER_ILLUMINATI;
-      case 2 -> UNDER_ITS_PUPPET;
-      default -> 0;
-    };
   }
 
   private boolean areFactions() {

@@ -5,6 +5,8 @@ import com.fasterxml.jackson.annotation.JsonInclude;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
+import org.inwoarena.engine.api.Alignment;
+import org.inwoarena.engine.api.CardKind;
 import org.inwoarena.engine.api.Side;
 
 /**

@@ -11,7 +11,10 @@ import java.util.OptionalInt;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.inwoarena.engine.api.Alignment;
+import org.inwoarena.engine.api.CardKind;
 import org.inwoarena.engine.api.Side;
+import org.inwoarena.engine.api.Words;
 
 /** Reads one file of card data, strictly: an unknown word is an error that names the card. */
 final class CardReader {

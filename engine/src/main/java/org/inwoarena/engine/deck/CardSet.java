@@ -2,6 +2,7 @@ package org.inwoarena.engine.deck;
 
 import com.fasterxml.jackson.annotation.JsonProperty;
 import java.util.List;
+import org.inwoarena.engine.api.Words;
 
 /** A published set of cards. */
 public enum CardSet {

@@ -3,8 +3,8 @@ package org.inwoarena.engine.effect;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import org.inwoarena.engine.api.Alignment;
 import org.inwoarena.engine.api.AttackKind;
-import org.inwoarena.engine.deck.Alignment;
 
 /**
  * One thing a card can do. Standing abilities work while their card is in play and nothing blanks

@@ -40,7 +40,7 @@ public sealed interface Condition {
   record By(Who who) implements Condition {}
 
   /** The moment is about a deck of that kind, for draws. */
-  record Deck(org.inwoarena.engine.event.Deck deck) implements Condition {}
+  record Deck(org.inwoarena.engine.api.Deck deck) implements Condition {}
 
   /** It is nobody's first turn any more for that player (1.4). */
   record FirstTurnOver(Who who) implements Condition {}

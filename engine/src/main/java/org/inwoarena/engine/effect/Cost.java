@@ -2,7 +2,7 @@ package org.inwoarena.engine.effect;
 
 import java.util.List;
 import java.util.Optional;
-import org.inwoarena.engine.event.Deck;
+import org.inwoarena.engine.api.Deck;
 
 /** What a play costs. Paid by its player unless it says otherwise (R3.1.8, R4.9.2). */
 public sealed interface Cost {

@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import org.inwoarena.engine.api.AttackKind;
-import org.inwoarena.engine.event.Deck;
+import org.inwoarena.engine.api.Deck;
 
 /** One thing a play does when it is carried out. */
 public sealed interface Effect {
@@ -33,7 +33,11 @@ public sealed interface Effect {
 
   /** A choice with its own price, target and condition. */
   record Option(
-      String name, Optional<Condition> when, Cost cost, List<Selection> targets, List<Effect> effects) {
+      String name,
+      Optional<Condition> when,
+      Cost cost,
+      List<Selection> targets,
+      List<Effect> effects) {
     /** Keeps own copies. */
     public Option {
       targets = List.copyOf(targets);

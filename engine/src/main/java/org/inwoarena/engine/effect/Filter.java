@@ -1,8 +1,8 @@
 package org.inwoarena.engine.effect;
 
 import java.util.List;
-import org.inwoarena.engine.deck.Alignment;
-import org.inwoarena.engine.deck.CardKind;
+import org.inwoarena.engine.api.Alignment;
+import org.inwoarena.engine.api.CardKind;
 
 /** Which cards are meant. Written as {@code Violent & yours & !this & power >= 3}. */
 public sealed interface Filter {

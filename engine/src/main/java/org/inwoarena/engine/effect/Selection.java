@@ -30,13 +30,13 @@ public record Selection(
     record Hand(Who whose) implements Pool {}
 
     /** The topmost cards of that player's deck. */
-    record Top(Who whose, org.inwoarena.engine.event.Deck deck) implements Pool {}
+    record Top(Who whose, org.inwoarena.engine.api.Deck deck) implements Pool {}
 
     /** The bottom cards of that player's deck. */
-    record Bottom(Who whose, org.inwoarena.engine.event.Deck deck) implements Pool {}
+    record Bottom(Who whose, org.inwoarena.engine.api.Deck deck) implements Pool {}
 
     /** All cards of that player's deck, searched. */
-    record Search(Who whose, org.inwoarena.engine.event.Deck deck) implements Pool {}
+    record Search(Who whose, org.inwoarena.engine.api.Deck deck) implements Pool {}
 
     /** That player's discard pile. */
     record Discards(Who whose) implements Pool {}

@@ -2,7 +2,7 @@ package org.inwoarena.engine.effect;
 
 import java.util.List;
 import java.util.Optional;
-import org.inwoarena.engine.event.Moment;
+import org.inwoarena.engine.api.Moment;
 
 /** When an ability may be used, or what it listens to. */
 public sealed interface Timing {

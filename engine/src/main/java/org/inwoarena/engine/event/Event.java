@@ -9,8 +9,11 @@ import java.util.SortedMap;
 import java.util.SortedSet;
 import org.inwoarena.engine.api.AttackKind;
 import org.inwoarena.engine.api.CardId;
+import org.inwoarena.engine.api.DrawReason;
+import org.inwoarena.engine.api.Deck;
 import org.inwoarena.engine.api.EndReason;
 import org.inwoarena.engine.api.Entity;
+import org.inwoarena.engine.api.Moment;
 import org.inwoarena.engine.api.Seat;
 import org.inwoarena.engine.api.Side;
 import org.inwoarena.engine.deck.DeckList;
@@ -52,6 +55,7 @@ import org.inwoarena.engine.state.Zone;
   @JsonSubTypes.Type(value = Event.TurnBegun.class, name = "turn-begun"),
   @JsonSubTypes.Type(value = Event.PhaseBegun.class, name = "phase-begun"),
   @JsonSubTypes.Type(value = Event.TokensPlaced.class, name = "tokens-placed"),
+  @JsonSubTypes.Type(value = Event.TokenForgone.class, name = "token-forgone"),
   @JsonSubTypes.Type(value = Event.TokensSpent.class, name = "tokens-spent"),
   @JsonSubTypes.Type(value = Event.GroupBought.class, name = "group-bought"),
   @JsonSubTypes.Type(value = Event.ResourceTaken.class, name = "resource-taken"),
@@ -213,6 +217,9 @@ public sealed interface Event {
       cards = List.copyOf(cards);
     }
   }
+
+  /** The card gets one token less in this turn's phase 4, for an automatic takeover (R20.2.2). */
+  record TokenForgone(Seat seat, CardId card) implements Event {}
 
   /** One token of each of these cards was paid. */
   record TokensSpent(Seat seat, List<CardId> cards, Spending use) implements Event {
@@ -468,8 +475,8 @@ public sealed interface Event {
   /** The attack has another result, whatever the dice (R19.2.2). */
   record ResultForced(Seat by, boolean success) implements Event {}
 
-  /** An attack has come to its next stage. */
-  record StageReached(Nature.Stage stage) implements Event {}
+  /** An attack has come to its next stage; {@code needed} is the highest total that succeeds. */
+  record StageReached(Nature.Stage stage, int needed) implements Event {}
 
   /** A player's standing orders: the moments he passes at. */
   record OrdersGiven(Seat seat, SortedSet<Moment> passes) implements Event {}

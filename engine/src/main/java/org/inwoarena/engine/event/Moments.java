@@ -2,6 +2,7 @@ package org.inwoarena.engine.event;
 
 import java.util.EnumSet;
 import java.util.Set;
+import org.inwoarena.engine.api.Moment;
 import org.inwoarena.engine.state.Frame.PlacingCause;
 
 /** Which moments an event is. */

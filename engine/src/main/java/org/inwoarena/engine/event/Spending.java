@@ -24,5 +24,8 @@ public enum Spending {
   MOVE,
   /** Playing a Plot or using an ability (R6.1.7). */
   @JsonProperty("use")
-  USE
+  USE,
+  /** An automatic takeover (R20.2.4). */
+  @JsonProperty("takeover")
+  TAKEOVER
 }

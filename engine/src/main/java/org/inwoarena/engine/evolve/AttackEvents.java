@@ -7,7 +7,8 @@ import java.util.function.Function;
 import org.inwoarena.engine.api.Seat;
 import org.inwoarena.engine.chance.Chance;
 import org.inwoarena.engine.event.Event;
-import org.inwoarena.engine.event.Moment;
+import org.inwoarena.engine.api.Moment;
+import org.inwoarena.engine.rules.Switch;
 import org.inwoarena.engine.state.Frame;
 import org.inwoarena.engine.state.Game;
 import org.inwoarena.engine.state.GameEdit;
@@ -29,7 +30,10 @@ final class AttackEvents {
       edit.move(target, Zone.ATTACKED, attacker);
     }
     // The target's player answers first, for a card from hand the next player (R8.7.9).
-    var first = event.defender().map(Seat::index).orElseGet(() -> game.after(attacker));
+    var first =
+        game.rules().on(Switch.ATTACKER_SPEAKS_FIRST)
+            ? attacker
+            : event.defender().map(Seat::index).orElseGet(() -> game.after(attacker));
     return edit.push(
             new Frame.Attack(
                 event.kind(),
@@ -157,7 +161,7 @@ final class AttackEvents {
     var moment =
         event.stage() == Nature.Stage.ROLLED ? Moment.ROLLED : Moment.ATTACK_RESULT;
     var window = Window.from(game, moment, game.after(attack.attacker()));
-    return game.edit().top(attack.with(attack.nature().at(event.stage())).with(window)).done();
+    return game.edit().top(attack.with(attack.nature().at(event.stage(), event.needed())).with(window)).done();
   }
 
   private static Game nature(Game game, Function<Frame.Attack, Nature> change) {

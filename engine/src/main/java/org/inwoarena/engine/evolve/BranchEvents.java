@@ -64,10 +64,14 @@ final class BranchEvents {
   }
 
   static Game unplaceable(Game game, Event.Unplaceable event) {
-    var zone = event.cause() == PlacingCause.CAPTURE ? Zone.DISCARD : Zone.HAND;
+    var seat = event.seat().index();
     var edit = game.edit();
     for (var id : event.cards()) {
-      edit.move(id.value(), zone, event.seat().index());
+      if (event.cause() == PlacingCause.CAPTURE) {
+        Discards.put(game, edit, id.value(), seat);
+      } else {
+        edit.move(id.value(), Zone.HAND, seat);
+      }
     }
     return left(game, edit, event.cards()).done();
   }

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.inwoarena.engine.api.Seat;
 import org.inwoarena.engine.event.Event;
+import org.inwoarena.engine.rules.Switch;
 import org.inwoarena.engine.state.Frame;
 import org.inwoarena.engine.state.Frame.Placing;
 import org.inwoarena.engine.state.Game;
@@ -40,10 +41,15 @@ final class EliminationEvents {
         edit.move(id.value(), Zone.RESOURCES, event.heir().map(Seat::index).orElseThrow());
       }
     }
+    var puppetsDiscarded = game.rules().on(Switch.LEAVER_GROUPS_DISCARDED);
     for (var zone : LEAVING) {
       var pile = edit.done().seat(seat).in(zone);
       for (var id : pile.ids()) {
-        edit.move(id.value(), Zone.REMOVED, seat);
+        if (puppetsDiscarded && (zone == Zone.STRUCTURE || zone == Zone.LIFTED)) {
+          Discards.put(game, edit, id.value(), seat);
+        } else {
+          edit.move(id.value(), Zone.REMOVED, seat);
+        }
       }
     }
     edit.seat(seat, edit.done().seat(seat).out());

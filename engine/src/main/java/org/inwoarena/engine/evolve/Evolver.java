@@ -46,6 +46,7 @@ import org.inwoarena.engine.event.Event.ResourceTaken;
 import org.inwoarena.engine.event.Event.StartRolled;
 import org.inwoarena.engine.event.Event.StepBegun;
 import org.inwoarena.engine.event.Event.TimeCalled;
+import org.inwoarena.engine.event.Event.TokenForgone;
 import org.inwoarena.engine.event.Event.TokensPlaced;
 import org.inwoarena.engine.event.Event.TokensSpent;
 import org.inwoarena.engine.event.Event.TurnBegun;
@@ -84,11 +85,13 @@ public final class Evolver {
       case TurnBegun e -> TurnEvents.begun(game, e);
       case PhaseBegun e -> TurnEvents.phase(game, e);
       case TokensPlaced e -> TurnEvents.tokens(game, e);
+      case TokenForgone e -> TurnEvents.forgone(game, e);
       case TokensSpent e -> TurnEvents.spent(game, e);
       case GroupBought e -> TurnEvents.bought(game);
       case ResourceTaken e -> TurnEvents.resource(game, e);
       case GroupTakenOver e -> TurnEvents.takenOver(game, e);
-      case Discarded e -> game.edit().move(e.card().value(), Zone.DISCARD, e.seat().index()).done();
+      case Discarded e ->
+          Discards.put(game, game.edit(), e.card().value(), e.seat().index()).done();
       case PlotReturned e -> TurnEvents.returned(game, e);
       case PlotExposed e ->
           game.edit().move(e.card().value(), Zone.EXPOSED, e.seat().index()).done();

@@ -6,6 +6,7 @@ import org.inwoarena.engine.chance.Chance;
 import org.inwoarena.engine.deck.Catalogue;
 import org.inwoarena.engine.event.Event;
 import org.inwoarena.engine.layout.Structure;
+import org.inwoarena.engine.rules.Switch;
 import org.inwoarena.engine.state.Charter;
 import org.inwoarena.engine.state.Frame;
 import org.inwoarena.engine.state.Game;
@@ -87,7 +88,7 @@ final class SetupEvents {
 
   Game shuffled(Game game, Event.DeckShuffled event) {
     var seat = event.seat().index();
-    var zone = event.deck().zone();
+    var zone = Zone.of(event.deck());
     var edit = game.edit();
     for (var card : event.order()) {
       if (game.card(card.value()).zone() != zone) {
@@ -134,7 +135,7 @@ final class SetupEvents {
       if (roll.total() > best) {
         best = roll.total();
         starter = roll.seat().index();
-      } else if (roll.total() == best) {
+      } else if (roll.total() == best && !game.rules().on(Switch.TIED_STARTER_BY_SEAT)) {
         starter = -1;
       }
     }

@@ -4,6 +4,7 @@ import org.inwoarena.engine.event.Event;
 import org.inwoarena.engine.layout.Structure;
 import org.inwoarena.engine.state.Frame;
 import org.inwoarena.engine.state.Game;
+import org.inwoarena.engine.state.Mark;
 import org.inwoarena.engine.state.Phase;
 import org.inwoarena.engine.state.Progress;
 import org.inwoarena.engine.state.Zone;
@@ -41,6 +42,11 @@ final class TurnEvents {
       edit.card(card.value(), state.withTokens(state.tokens() + 1));
     }
     return edit.done();
+  }
+
+  static Game forgone(Game game, Event.TokenForgone event) {
+    var card = event.card().value();
+    return game.edit().card(card, game.card(card).with(Mark.FORGOES)).done();
   }
 
   static Game spent(Game game, Event.TokensSpent event) {

@@ -8,7 +8,7 @@ import org.inwoarena.engine.chance.Chance;
 import org.inwoarena.engine.effect.Ability;
 import org.inwoarena.engine.effect.Effect;
 import org.inwoarena.engine.event.Event;
-import org.inwoarena.engine.event.Moment;
+import org.inwoarena.engine.api.Moment;
 import org.inwoarena.engine.state.Applied;
 import org.inwoarena.engine.state.Bindings;
 import org.inwoarena.engine.state.Frame;

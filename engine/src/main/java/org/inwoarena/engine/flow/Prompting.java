@@ -3,11 +3,11 @@ package org.inwoarena.engine.flow;
 import java.util.List;
 import org.inwoarena.engine.api.CardId;
 import org.inwoarena.engine.api.Command;
+import org.inwoarena.engine.api.Deck;
 import org.inwoarena.engine.api.Prompt;
 import org.inwoarena.engine.api.Side;
 import org.inwoarena.engine.attack.Announcing;
 import org.inwoarena.engine.attack.Response;
-import org.inwoarena.engine.event.Deck;
 import org.inwoarena.engine.layout.Structure;
 import org.inwoarena.engine.moving.MovingGroups;
 import org.inwoarena.engine.moving.Placing;
@@ -27,7 +27,6 @@ import org.inwoarena.engine.turn.Takeover;
 import org.inwoarena.engine.use.Usables;
 import org.inwoarena.engine.use.Uses;
 import org.inwoarena.engine.victory.Claiming;
-import org.inwoarena.engine.victory.Goals;
 
 /** Turns an open question into a prompt: all legal answers, and the one given when time is up. */
 public final class Prompting {
@@ -139,7 +138,7 @@ public final class Prompting {
   }
 
   private static Command claimOrPass(Game game, int seat) {
-    var met = Goals.met(game, seat);
+    var met = Claiming.claimable(game, seat);
     return met.isEmpty() ? new Command.Pass() : new Command.ClaimVictory(met.getFirst());
   }
 

@@ -14,8 +14,10 @@ import org.inwoarena.engine.layout.Structure;
 import org.inwoarena.engine.play.Moves;
 import org.inwoarena.engine.play.Play;
 import org.inwoarena.engine.rules.Objection;
+import org.inwoarena.engine.rules.Switch;
 import org.inwoarena.engine.state.Frame;
 import org.inwoarena.engine.state.Frame.Pending;
+import org.inwoarena.engine.state.Frame.PlacingCause;
 import org.inwoarena.engine.state.Game;
 import org.inwoarena.engine.state.Zone;
 
@@ -95,10 +97,24 @@ public final class Placing {
     var next = frame.pending().getFirst();
     var free = Structure.freeSides(game, next.master());
     if (free.isEmpty()) {
-      play.emit(new Event.Unplaceable(new Seat(frame.seat()), below(frame, next), frame.cause()));
+      lose(play, frame, below(frame, next));
     } else {
       put(play, frame.seat(), next, free.getFirst());
     }
+  }
+
+  /** A Group that fits nowhere is lost with all that hangs on it (R8.6.9, R8.6.11, R14.1.7). */
+  private static void lose(Play play, Frame.Placing frame, List<CardId> branch) {
+    var seat = new Seat(frame.seat());
+    var apart =
+        frame.cause() == PlacingCause.CAPTURE
+            && branch.size() > 1
+            && play.game().rules().on(Switch.LOST_PUPPETS_TO_HAND);
+    if (apart) {
+      var puppets = branch.subList(1, branch.size());
+      play.emit(new Event.Unplaceable(seat, puppets, PlacingCause.MOVE));
+    }
+    play.emit(new Event.Unplaceable(seat, apart ? branch.subList(0, 1) : branch, frame.cause()));
   }
 
   /** The next Group that can keep its former arrow. */

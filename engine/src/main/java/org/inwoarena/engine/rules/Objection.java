@@ -15,6 +15,7 @@ public enum Objection {
   ACTIONS_IN_MAIN_ONLY("R7.1.3"),
   ONE_ACTION_AT_A_TIME("R6.1.2"),
   NO_AUTOMATIC_TAKEOVER("R20.1.4"),
+  TAKEOVER_UNPAID("R20.2.4"),
   NO_SUCH_CARD("R2.5.3"),
   NOT_IN_YOUR_HAND("R2.5.3"),
   NOT_YOUR_GROUP("R6.1.1"),
@@ -82,6 +83,7 @@ public enum Objection {
   FIRST_ROUND("R15.2.5"),
   NO_CLAIM_NOW("R15.5.1"),
   GOAL_NOT_MET("R15.5.2"),
+  ANNOUNCEMENT_ALONE("R15.5.5"),
   MUST_ANNOUNCE("R15.5.3");
 
   private final String clause;

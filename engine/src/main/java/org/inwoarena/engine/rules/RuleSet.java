@@ -1,8 +1,6 @@
 package org.inwoarena.engine.rules;
 
 import com.fasterxml.jackson.annotation.JsonIgnore;
-import java.util.ArrayList;
-import java.util.Collection;
 import java.util.Collections;
 import java.util.List;
 import java.util.SortedSet;
@@ -13,9 +11,10 @@ import java.util.TreeSet;
  * numbers. Every game pins its own copy.
  *
  * @param name what players call it; the name of a preset where it is one
- * @param switches clause ids whose 2002 line is on
+ * @param switches clause ids of the {@link Switch}es that are on
  * @param deckSize cards of a deck, the Illuminati included (R1.2.2)
- * @param basicGoal Groups to control, the Illuminati included (R15.3.1)
+ * @param basicGoal Groups to control, the Illuminati included (R15.3.1); {@link #RECOMMENDED} until
+ *     the table is known
  * @param plotLimit Plots in hand outside the own turn (R3.4.2)
  * @param turnLimit turns of all players together after which goal shares decide
  */
@@ -33,18 +32,24 @@ public record RuleSet(
   /** The rule set of rated play. */
   public static final String RATED = "two-player-tournament";
 
+  /** A Basic Goal nobody has agreed on: the one recommended for the table (R15.3.2). */
+  public static final int RECOMMENDED = 0;
+
   private static final int DECK_SIZE = 45;
   private static final int PLOT_LIMIT = 5;
   private static final int TURN_LIMIT = 60;
 
+  /** At least, in two-player games (R20.1.2). */
+  private static final int TWO_PLAYER_GOAL = 12;
+
   /** Checks the switches and numbers. */
   public RuleSet {
     for (var clause : switches) {
-      if (!Clauses.OF_2002.contains(clause)) {
+      if (Switch.of(clause).isEmpty()) {
         throw new IllegalArgumentException("no switch is called " + clause);
       }
     }
-    if (deckSize < 1 || basicGoal < 1 || plotLimit < 0 || turnLimit < 1) {
+    if (deckSize < 1 || basicGoal < RECOMMENDED || plotLimit < 0 || turnLimit < 1) {
       throw new IllegalArgumentException("a number of the rule set " + name + " is too small");
     }
     switches = Collections.unmodifiableSortedSet(new TreeSet<>(switches));
@@ -52,68 +57,78 @@ public record RuleSet(
 
   /** The presets that can be played. */
   public static List<String> presets() {
-    return List.of("standard", RATED);
+    return List.of("standard", RATED, "2002", "two-player-2002");
   }
 
   /**
    * The preset of this name.
    *
-   * @throws IllegalArgumentException if there is none, or if it rests on clauses the engine does
-   *     not play yet; the message lists them
+   * @throws IllegalArgumentException if there is none
    */
   public static RuleSet preset(String name) {
-    var rules =
-        switch (name) {
-          case "standard" -> of(name, Edition.STANDARD, TwoPlayer.NONE, List.of(), 10);
-          case RATED -> of(name, Edition.STANDARD, TwoPlayer.TOURNAMENT, List.of(), 12);
-          case "2002" -> of(name, Edition.OF_2002, TwoPlayer.NONE, Clauses.OF_2002, 12);
-          case "two-player-2002" ->
-              of(name, Edition.OF_2002, TwoPlayer.OF_2002, Clauses.OF_2002, 12);
-          default -> throw new IllegalArgumentException("no rule set is called " + name);
-        };
-    if (!rules.unplayable().isEmpty()) {
-      throw new IllegalArgumentException(
-          "the rule set " + name + " rests on clauses not built yet: " + rules.unplayable());
-    }
-    return rules;
+    return switch (name) {
+      case "standard" -> of(name, Edition.STANDARD, TwoPlayer.NONE, RECOMMENDED);
+      case RATED -> of(name, Edition.STANDARD, TwoPlayer.TOURNAMENT, TWO_PLAYER_GOAL);
+      case "2002" -> of(name, Edition.OF_2002, TwoPlayer.NONE, RECOMMENDED);
+      case "two-player-2002" -> of(name, Edition.OF_2002, TwoPlayer.OF_2002, TWO_PLAYER_GOAL);
+      default -> throw new IllegalArgumentException("no rule set is called " + name);
+    };
   }
 
-  private static RuleSet of(
-      String name, Edition edition, TwoPlayer option, Collection<String> switches, int basicGoal) {
+  private static RuleSet of(String name, Edition edition, TwoPlayer option, int basicGoal) {
     return new RuleSet(
         name,
         edition,
         Variant.NONE,
         option,
-        new TreeSet<>(switches),
+        edition.switches(),
         DECK_SIZE,
         basicGoal,
         PLOT_LIMIT,
         TURN_LIMIT);
   }
 
+  /** Whether the other reading of a switch holds. */
+  public boolean on(Switch which) {
+    return switches.contains(which.clause());
+  }
+
+  /**
+   * The same rules with one switch turned: on where it was off, off where it was on.
+   *
+   * @throws IllegalArgumentException if no switch is named after the clause
+   */
+  public RuleSet turned(String clause) {
+    var next = new TreeSet<>(switches);
+    if (!next.remove(clause)) {
+      next.add(clause);
+    }
+    return new RuleSet(
+        name, edition, variant, twoPlayer, next, deckSize, basicGoal, plotLimit, turnLimit);
+  }
+
   /** Clauses of this rule set that the engine cannot play yet; empty for every playable one. */
   @JsonIgnore
   public List<String> unplayable() {
-    var missing = new ArrayList<String>();
-    if (variant == Variant.SUBGENIUS) {
-      missing.add("S");
-    }
-    if (twoPlayer == TwoPlayer.OF_2002) {
-      missing.add("R20.2.2");
-    }
-    for (var clause : Clauses.OF_2002) {
-      if (switches.contains(clause) && !Clauses.PLAYABLE.contains(clause)) {
-        missing.add(clause);
-      }
-    }
-    return List.copyOf(missing);
+    return variant == Variant.SUBGENIUS ? List.of("S") : List.of();
   }
 
   /** The same rules with another Basic Goal (R15.3.2). */
   public RuleSet withBasicGoal(int goal) {
     return new RuleSet(
         name, edition, variant, twoPlayer, switches, deckSize, goal, plotLimit, turnLimit);
+  }
+
+  /** The same rules for so many players: a Basic Goal left open is the recommended one. */
+  public RuleSet at(int players) {
+    return basicGoal == RECOMMENDED ? withBasicGoal(recommended(players)) : this;
+  }
+
+  private int recommended(int players) {
+    if (!on(Switch.BASIC_GOAL_BY_TABLE)) {
+      return players == 2 ? 12 : 10;
+    }
+    return players <= 3 ? 12 : players == 4 ? 11 : 10;
   }
 
   /** The same rules with another turn limit. */
@@ -128,41 +143,26 @@ public record RuleSet(
     return twoPlayer != TwoPlayer.TOURNAMENT;
   }
 
+  /** Whether an automatic takeover costs an Illuminati token of phase 4 (R20.2.2). */
+  @JsonIgnore
+  public boolean takeoverCostsToken() {
+    return twoPlayer == TwoPlayer.OF_2002;
+  }
+
   /** Whether attacks on rivals wait until both have finished their first turns (R20.1.3). */
   @JsonIgnore
   public boolean noAttackBeforeBothPlayed() {
     return twoPlayer != TwoPlayer.NONE;
   }
 
-  /** Whether a replacement lead may not even duplicate one that was set aside (R1.3.7). */
-  @JsonIgnore
-  public boolean replacementLeadIsNew() {
-    return switches.contains("R1.3.7");
-  }
-
-  /** Whether the pair of tokens that buys a Plot excludes the Illuminati's (R3.3.6). */
-  @JsonIgnore
-  public boolean plotPairsExcludeIlluminati() {
-    return switches.contains("R3.3.6");
-  }
-
-  /** Whether a Goal that is met must be announced before the knock (R2.4.1). */
-  @JsonIgnore
-  public boolean announcesBeforeKnock() {
-    return !switches.contains("R2.4.1");
-  }
-
   /**
-   * Whether several players of this Illuminati may win together (R15.2.8, a clause that itself
-   * names the one that may).
+   * Whether several players of this Illuminati may win together by that Goal (R15.2.8, a clause
+   * that itself names the one that may).
+   *
+   * @param goal as it is claimed; a Special Goal is called like its Illuminati
    */
-  public boolean mayShareVictory(String illuminati) {
-    return illuminati.equals("shangri-la");
-  }
-
-  /** Whether the answer to a protected attacker needs an own finished first turn (R1.4.5). */
-  @JsonIgnore
-  public boolean answersNeedOwnFirstTurn() {
-    return !switches.contains("R1.4.5");
+  public boolean mayShareVictory(String illuminati, String goal) {
+    return illuminati.equals("shangri-la")
+        && (!on(Switch.SHARED_WIN_BY_SPECIAL_GOAL) || goal.equals(illuminati));
   }
 }

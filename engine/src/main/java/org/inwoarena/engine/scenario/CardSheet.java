@@ -7,14 +7,15 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.stream.Stream;
+import org.inwoarena.engine.api.Alignment;
+import org.inwoarena.engine.api.CardKind;
 import org.inwoarena.engine.api.Side;
-import org.inwoarena.engine.deck.Alignment;
 import org.inwoarena.engine.deck.CardFacts;
-import org.inwoarena.engine.deck.CardKind;
 import org.inwoarena.engine.effect.CardText;
 import org.inwoarena.engine.state.Printed;
 import org.inwoarena.engine.deck.CardSet;
 import org.inwoarena.engine.deck.Catalogue;
+import org.inwoarena.engine.yaml.Node;
 
 /**
  * The cards a scenario may use: those of the catalogue, and plain ones with nothing but numbers

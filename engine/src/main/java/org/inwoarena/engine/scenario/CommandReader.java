@@ -12,6 +12,7 @@ import org.inwoarena.engine.api.EndReason;
 import org.inwoarena.engine.api.Seat;
 import org.inwoarena.engine.api.Side;
 import org.inwoarena.engine.state.Game;
+import org.inwoarena.engine.yaml.Node;
 
 /** Reads commands in the short form of scenarios: {@code A: attack to control X with L}. */
 final class CommandReader {

@@ -15,6 +15,7 @@ import org.inwoarena.engine.api.SeatResult;
 import org.inwoarena.engine.api.Term;
 import org.inwoarena.engine.event.Event;
 import org.inwoarena.engine.state.Question;
+import org.inwoarena.engine.yaml.Node;
 
 /** Checks what a scenario says must be true at a point, against what players would see there. */
 final class Expectations {
@@ -58,6 +59,7 @@ final class Expectations {
       case "eliminated" -> eachPlayer(value, p -> String.valueOf(p.eliminated()));
       case "asked" -> asked(value);
       case "phase" -> equal(what, value, table(value).phase());
+      case "basic-goal" -> equal(what, value, String.valueOf(table(value).basicGoal()));
       case "turn" -> equal(what, value, table(value).active().map(names::player).orElse("none"));
       case "over" -> equal(what, value, result().map(r -> word(r.reason())).orElse("no"));
       case "winners" -> equal(what, value, winners());

@@ -11,6 +11,7 @@ import org.inwoarena.engine.api.CardId;
 import org.inwoarena.engine.api.Seat;
 import org.inwoarena.engine.state.Game;
 import org.inwoarena.engine.state.Zone;
+import org.inwoarena.engine.yaml.Node;
 
 /** What a scenario calls players and cards. */
 final class Names {

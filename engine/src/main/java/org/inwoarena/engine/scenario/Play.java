@@ -14,6 +14,7 @@ import org.inwoarena.engine.event.Event;
 import org.inwoarena.engine.event.Events;
 import org.inwoarena.engine.state.Game;
 import org.inwoarena.engine.state.Question;
+import org.inwoarena.engine.yaml.Node;
 
 /** A scenario's game as it goes on: its state, the dice to come and what happened. */
 final class Play {

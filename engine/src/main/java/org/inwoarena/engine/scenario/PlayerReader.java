@@ -13,6 +13,7 @@ import org.inwoarena.engine.state.Mark;
 import org.inwoarena.engine.state.SeatState;
 import org.inwoarena.engine.state.Spot;
 import org.inwoarena.engine.state.Zone;
+import org.inwoarena.engine.yaml.Node;
 
 /** Puts one player's cards where a scenario says they lie. */
 final class PlayerReader {

@@ -5,7 +5,6 @@ import static java.util.Collections.nCopies;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.TreeMap;
-import java.util.TreeSet;
 import org.inwoarena.engine.Engine;
 import org.inwoarena.engine.GameSetup;
 import org.inwoarena.engine.api.PromptId;
@@ -30,6 +29,7 @@ import org.inwoarena.engine.state.GameEdit;
 import org.inwoarena.engine.state.Phase;
 import org.inwoarena.engine.state.Progress;
 import org.inwoarena.engine.state.Question;
+import org.inwoarena.engine.yaml.Node;
 
 /** Sets up the table a scenario describes. */
 final class PositionReader {
@@ -88,7 +88,7 @@ final class PositionReader {
     var edit = Game.empty().edit();
     var charter =
         new Charter(
-            rules(root),
+            rules(root).at(names.players().size()),
             "printed-numbers",
             catalogue.hash(),
             "scenario",
@@ -134,19 +134,12 @@ final class PositionReader {
   }
 
   private static RuleSet switched(RuleSet set, Node.Fields fields) {
-    var switches = new TreeSet<>(set.switches());
-    fields.get("switches").orElseThrow().items().forEach(node -> switches.add(node.text()));
+    var turned = set;
     try {
-      return new RuleSet(
-          set.name(),
-          set.edition(),
-          set.variant(),
-          set.twoPlayer(),
-          switches,
-          set.deckSize(),
-          set.basicGoal(),
-          set.plotLimit(),
-          set.turnLimit());
+      for (var clause : fields.get("switches").orElseThrow().items()) {
+        turned = turned.turned(clause.text());
+      }
+      return turned;
     } catch (IllegalArgumentException e) {
       throw fields.flaw(e.getMessage());
     }

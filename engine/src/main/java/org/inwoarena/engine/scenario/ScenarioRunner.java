@@ -7,6 +7,9 @@ import java.util.Map;
 import java.util.Optional;
 import org.inwoarena.engine.Engine;
 import org.inwoarena.engine.deck.Catalogue;
+import org.inwoarena.engine.yaml.Flaw;
+import org.inwoarena.engine.yaml.Node;
+import org.inwoarena.engine.yaml.NodeReader;
 
 /** Runs scenario files. Every case of a file starts from the file's position anew. */
 public final class ScenarioRunner {

@@ -9,6 +9,7 @@ import org.inwoarena.engine.api.Seat;
 import org.inwoarena.engine.chance.Hashes;
 import org.inwoarena.engine.event.Event;
 import org.inwoarena.engine.state.Question;
+import org.inwoarena.engine.yaml.Node;
 
 /** Carries out the steps of one case. */
 final class Steps {

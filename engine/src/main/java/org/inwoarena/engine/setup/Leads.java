@@ -12,6 +12,7 @@ import org.inwoarena.engine.layout.Structure;
 import org.inwoarena.engine.play.Moves;
 import org.inwoarena.engine.play.Play;
 import org.inwoarena.engine.rules.Objection;
+import org.inwoarena.engine.rules.Switch;
 import org.inwoarena.engine.state.Frame;
 import org.inwoarena.engine.state.Game;
 import org.inwoarena.engine.state.Zone;
@@ -53,7 +54,7 @@ public final class Leads {
       }
     }
     for (var tried : ((Frame.Setup) game.top()).tried()) {
-      var counts = tried.seat() == seat || game.rules().replacementLeadIsNew();
+      var counts = tried.seat() == seat || game.rules().on(Switch.REPLACEMENT_LEAD_IS_NEW);
       if (counts && tried.card().equals(id)) {
         return Optional.of(Objection.LEAD_TRIED);
       }

@@ -5,9 +5,9 @@ import java.util.List;
 import java.util.Optional;
 import org.inwoarena.engine.api.CardId;
 import org.inwoarena.engine.api.Command;
+import org.inwoarena.engine.api.Deck;
 import org.inwoarena.engine.api.Seat;
-import org.inwoarena.engine.event.Deck;
-import org.inwoarena.engine.event.DrawReason;
+import org.inwoarena.engine.api.DrawReason;
 import org.inwoarena.engine.event.Event;
 import org.inwoarena.engine.play.Moves;
 import org.inwoarena.engine.play.Play;
@@ -110,7 +110,7 @@ public final class SetupFlow {
       }
     }
     shuffle(play, seat, deck, cards);
-    var undrawn = play.game().seat(seat).in(deck.zone()).ids();
+    var undrawn = play.game().seat(seat).in(Zone.of(deck)).ids();
     var drawn = undrawn.subList(0, Math.min(count, undrawn.size()));
     if (!drawn.isEmpty()) {
       play.emit(new Event.CardsDrawn(new Seat(seat), deck, DrawReason.START, drawn));

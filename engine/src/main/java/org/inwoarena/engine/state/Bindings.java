@@ -8,7 +8,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import org.inwoarena.engine.effect.Role;
-import org.inwoarena.engine.event.Deck;
+import org.inwoarena.engine.api.Deck;
 
 /**
  * What the words of an ability stand for in one use of it.

@@ -6,6 +6,8 @@ public enum Mark {
   CAPTURED(false),
   /** Attacked from hand and rolled for without success (R8.6.3). */
   ROLLED_FOR(false),
+  /** Gets one token less in this turn's phase 4 (R20.2.2). */
+  FORGOES(false),
   /** A token of it was spent in this turn. */
   ACTED(false),
   /** Its link was moved in this turn (R17.1.7). */

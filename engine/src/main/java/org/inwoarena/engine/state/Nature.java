@@ -20,6 +20,7 @@ import org.inwoarena.engine.effect.Effect;
  * @param boosts terms that plays added
  * @param scaled what the attack's own total, and the defenders' tokens, are multiplied with
  * @param stage how far it has come
+ * @param needed the highest total that succeeds, as last worked out; 0 for none
  * @param total the roll with all changes, once rolled
  * @param forced an automatic result (R19.2.2)
  */
@@ -32,6 +33,7 @@ public record Nature(
     List<Boost> boosts,
     Scaled scaled,
     Stage stage,
+    int needed,
     OptionalInt total,
     Optional<Boolean> forced) {
 
@@ -46,6 +48,7 @@ public record Nature(
           List.of(),
           Scaled.NOT,
           Stage.OPEN,
+          0,
           OptionalInt.empty(),
           Optional.empty());
 
@@ -92,7 +95,7 @@ public record Nature(
     next.removeAll(off);
     return new Nature(
         next, privilegeOver || off.contains(Word.PRIVILEGED), spec, power, frozen, boosts, scaled,
-        stage, total, forced);
+        stage, needed, total, forced);
   }
 
   /** The same with one more term. */
@@ -100,7 +103,7 @@ public record Nature(
     var more = new ArrayList<>(boosts);
     more.add(boost);
     return new Nature(
-        is, privilegeOver, spec, power, frozen, more, scaled, stage, total, forced);
+        is, privilegeOver, spec, power, frozen, more, scaled, stage, needed, total, forced);
   }
 
   /** The same without the terms of a card, which was cancelled or became illegal. */
@@ -114,29 +117,35 @@ public record Nature(
         boosts.stream().filter(boost -> boost.source() != source).toList(),
         scaled,
         stage,
+        needed,
         total,
         forced);
   }
 
   /** The same with totals multiplied. */
   public Nature with(Scaled next) {
-    return new Nature(is, privilegeOver, spec, power, frozen, boosts, next, stage, total, forced);
+    return new Nature(is, privilegeOver, spec, power, frozen, boosts, next, stage, needed, total, forced);
   }
 
-  /** The same at another stage. */
-  public Nature at(Stage next) {
-    return new Nature(is, privilegeOver, spec, power, frozen, boosts, scaled, next, total, forced);
+  /** Whether the roll as it stands is a success (R7.5.1, R19.2.2). */
+  public boolean succeeds() {
+    return forced.orElseGet(() -> total.isPresent() && total.getAsInt() <= needed);
+  }
+
+  /** The same at another stage, with the highest total that succeeds. */
+  public Nature at(Stage next, int highest) {
+    return new Nature(is, privilegeOver, spec, power, frozen, boosts, scaled, next, highest, total, forced);
   }
 
   /** The same with that total on the dice. */
   public Nature rolled(int sum) {
     return new Nature(
-        is, privilegeOver, spec, power, frozen, boosts, scaled, stage, OptionalInt.of(sum), forced);
+        is, privilegeOver, spec, power, frozen, boosts, scaled, stage, needed, OptionalInt.of(sum), forced);
   }
 
   /** The same with that result, whatever the dice. */
   public Nature forced(boolean success) {
     return new Nature(
-        is, privilegeOver, spec, power, frozen, boosts, scaled, stage, total, Optional.of(success));
+        is, privilegeOver, spec, power, frozen, boosts, scaled, stage, needed, total, Optional.of(success));
   }
 }

@@ -1,7 +1,7 @@
 package org.inwoarena.engine.state;
 
+import org.inwoarena.engine.api.Alignment;
 import org.inwoarena.engine.api.Side;
-import org.inwoarena.engine.deck.Alignment;
 import org.inwoarena.engine.deck.CardFacts;
 import org.inwoarena.engine.effect.CardText;
 

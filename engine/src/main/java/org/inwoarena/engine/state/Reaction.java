@@ -2,7 +2,7 @@ package org.inwoarena.engine.state;
 
 import com.fasterxml.jackson.annotation.JsonInclude;
 import java.util.Optional;
-import org.inwoarena.engine.event.Moment;
+import org.inwoarena.engine.api.Moment;
 
 /**
  * What a moment has set off and what waits to be carried out: a trigger, or the round of asking who

@@ -3,7 +3,7 @@ package org.inwoarena.engine.state;
 import java.util.EnumSet;
 import java.util.Optional;
 import java.util.Set;
-import org.inwoarena.engine.event.Moment;
+import org.inwoarena.engine.api.Moment;
 
 /**
  * One player.

@@ -2,7 +2,7 @@ package org.inwoarena.engine.state;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.inwoarena.engine.event.Moment;
+import org.inwoarena.engine.api.Moment;
 
 /**
  * A round of asking: each player in turn acts or passes until all have passed in a row (R8.7.9).

@@ -1,5 +1,7 @@
 package org.inwoarena.engine.state;
 
+import org.inwoarena.engine.api.Deck;
+
 /** Where a card can lie (section 2.5). */
 public enum Zone {
   /** Not shuffled yet: its owner may look and choose (R1.3.1, R1.3.5). */
@@ -36,6 +38,11 @@ public enum Zone {
   Zone(String word, boolean open) {
     this.word = word;
     this.open = open;
+  }
+
+  /** Where the undrawn cards of a deck lie. */
+  public static Zone of(Deck deck) {
+    return deck == Deck.PLOT ? PLOT_DECK : GROUP_DECK;
   }
 
   /** What views call it. */

@@ -1,7 +1,8 @@
 package org.inwoarena.engine.stats;
 
 import java.util.Arrays;
-import org.inwoarena.engine.deck.Alignment;
+import org.inwoarena.engine.api.Alignment;
+import org.inwoarena.engine.rules.Switch;
 import org.inwoarena.engine.state.Game;
 
 /** Which Alignments two Groups share and which are opposed (section 4.3). */
@@ -31,6 +32,13 @@ public final class Alignments {
   /** The Alignments two Groups share, Fanatic never among them (R4.3.5). */
   public static int shared(Game game, int one, int other) {
     return of(game, one) & of(game, other) & ~FANATIC;
+  }
+
+  /** Whether a Group may use its Power for or against the other's fate (R8.5.3, R4.3.6). */
+  public static boolean inCommon(Game game, int one, int other) {
+    var fanatics = of(game, one) & of(game, other) & FANATIC;
+    return shared(game, one, other) != 0
+        || (fanatics != 0 && game.rules().on(Switch.FANATIC_IN_COMMON));
   }
 
   /** The Alignments of the first that are opposed to one of the second's (R4.3.2, R4.3.4). */

@@ -1,6 +1,5 @@
 package org.inwoarena.engine.stats;
 
-import org.inwoarena.engine.attack.Strength;
 import org.inwoarena.engine.effect.Amount;
 import org.inwoarena.engine.effect.Filter;
 
@@ -69,7 +68,7 @@ public final class Amounts {
       case RESISTANCE -> Values.resistance(game, card);
       case PRINTED_POWER -> game.printed(card).facts().power();
       case PERMANENT_POWER -> Values.forGoals(game, card);
-      case POSITION -> Strength.position(game, card);
+      case POSITION -> Values.position(game, card);
     };
   }
 

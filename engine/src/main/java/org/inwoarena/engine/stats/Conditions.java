@@ -1,7 +1,6 @@
 package org.inwoarena.engine.stats;
 
 import java.util.Optional;
-import org.inwoarena.engine.attack.Strength;
 import org.inwoarena.engine.effect.AttackTest;
 import org.inwoarena.engine.effect.Condition;
 import org.inwoarena.engine.effect.Filter;
@@ -75,7 +74,7 @@ public final class Conditions {
     return switch (word) {
       case FROM_HAND -> attack.defender().isEmpty();
       case ROLLED -> attack.nature().total().isPresent();
-      case SUCCESS -> Strength.succeeds(scene.game(), attack);
+      case SUCCESS -> attack.nature().succeeds();
       default -> attack.nature().is(word);
     };
   }

@@ -1,6 +1,6 @@
 package org.inwoarena.engine.stats;
 
-import org.inwoarena.engine.deck.CardKind;
+import org.inwoarena.engine.api.CardKind;
 import org.inwoarena.engine.effect.Filter;
 import org.inwoarena.engine.state.Frame;
 import org.inwoarena.engine.state.Mark;

@@ -3,10 +3,14 @@ package org.inwoarena.engine.stats;
 import org.inwoarena.engine.effect.Ability;
 import org.inwoarena.engine.effect.Ability.Use;
 import org.inwoarena.engine.effect.Ability.Value;
+import org.inwoarena.engine.layout.Structure;
 import org.inwoarena.engine.state.Game;
 
 /** Power, Global Power and Resistance in the layers of R19.1.6: set, times, plus, limits. */
 public final class Values {
+
+  private static final int UNDER_ILLUMINATI = 10;
+  private static final int UNDER_ITS_PUPPET = 5;
 
   private Values() {}
 
@@ -51,6 +55,15 @@ public final class Values {
   /** Whether a change has brought the Power down to 0: no token, no action (R4.6.3, R4.6.5). */
   public static boolean isReducedToNothing(Game game, int card) {
     return game.printed(card).facts().power() > 0 && power(game, card) == 0;
+  }
+
+  /** The position bonus of a Group (R8.4.3). */
+  public static int position(Game game, int group) {
+    return switch (Structure.steps(game, group)) {
+      case 1 -> UNDER_ILLUMINATI;
+      case 2 -> UNDER_ITS_PUPPET;
+      default -> 0;
+    };
   }
 
   /**

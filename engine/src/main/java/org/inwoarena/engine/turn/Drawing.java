@@ -6,14 +6,15 @@ import java.util.Map;
 import java.util.Optional;
 import org.inwoarena.engine.api.CardId;
 import org.inwoarena.engine.api.Command;
+import org.inwoarena.engine.api.Deck;
 import org.inwoarena.engine.api.Seat;
-import org.inwoarena.engine.event.Deck;
-import org.inwoarena.engine.event.DrawReason;
+import org.inwoarena.engine.api.DrawReason;
 import org.inwoarena.engine.event.Event;
 import org.inwoarena.engine.event.Spending;
 import org.inwoarena.engine.play.Moves;
 import org.inwoarena.engine.play.Play;
 import org.inwoarena.engine.rules.Objection;
+import org.inwoarena.engine.rules.Switch;
 import org.inwoarena.engine.state.Frame;
 import org.inwoarena.engine.state.Game;
 import org.inwoarena.engine.state.Phase;
@@ -85,7 +86,7 @@ public final class Drawing {
   private static Optional<Objection> pairObjection(Game game, int seat, int payer, int second) {
     var illuminati = game.seat(seat).illuminati();
     var pairsWithIlluminati = payer == illuminati || second == illuminati;
-    if (pairsWithIlluminati && game.rules().plotPairsExcludeIlluminati()) {
+    if (pairsWithIlluminati && game.rules().on(Switch.PLOT_PAIRS_EXCLUDE_ILLUMINATI)) {
       return Optional.of(Objection.NO_ILLUMINATI_TOKEN_IN_PAIR);
     }
     if (second == payer && game.card(payer).tokens() < 2) {
@@ -104,7 +105,7 @@ public final class Drawing {
     if (payers.contains(illuminati)) {
       moves.add("buy-plot", "payer", Moves.card(illuminati));
     }
-    if (game.rules().plotPairsExcludeIlluminati()) {
+    if (game.rules().on(Switch.PLOT_PAIRS_EXCLUDE_ILLUMINATI)) {
       payers.remove((Integer) illuminati);
     }
     for (var payer : payers) {
@@ -156,11 +157,11 @@ public final class Drawing {
 
   /** Whether a deck of the seat has run out; no penalty (R3.3.3). */
   public static boolean isEmpty(Game game, int seat, Deck deck) {
-    return game.seat(seat).in(deck.zone()).isEmpty();
+    return game.seat(seat).in(Zone.of(deck)).isEmpty();
   }
 
   private static void draw(Play play, int seat, Deck deck, DrawReason reason) {
-    Zone zone = deck.zone();
+    Zone zone = Zone.of(deck);
     var top = new CardId(play.game().seat(seat).in(zone).get(0));
     play.emit(new Event.CardsDrawn(new Seat(seat), deck, reason, List.of(top)));
   }

@@ -4,9 +4,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.inwoarena.engine.api.CardId;
+import org.inwoarena.engine.api.CardKind;
 import org.inwoarena.engine.api.Command;
 import org.inwoarena.engine.api.Seat;
-import org.inwoarena.engine.deck.CardKind;
 import org.inwoarena.engine.event.Event;
 import org.inwoarena.engine.event.Spending;
 import org.inwoarena.engine.play.Moves;
@@ -26,14 +26,16 @@ public final class Resources {
   public static Optional<Objection> take(Play play, int seat, Command.TakeResource command) {
     var game = play.game();
     var free = ((Frame.Turn) game.top()).phase() == Phase.TAKEOVER;
-    var objection = free ? Optional.<Objection>empty() : priceObjection(game, seat);
+    var objection = free ? TakeoverPrice.objection(game, seat) : priceObjection(game, seat);
     if (objection.isEmpty()) {
       objection = cardObjection(game, seat, command.card().value());
     }
     if (objection.isPresent()) {
       return objection;
     }
-    if (!free) {
+    if (free) {
+      TakeoverPrice.pay(play, seat);
+    } else {
       var illuminati = new CardId(game.seat(seat).illuminati());
       play.emit(new Event.TokensSpent(new Seat(seat), List.of(illuminati), Spending.RESOURCE));
     }

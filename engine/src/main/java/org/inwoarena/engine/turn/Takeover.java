@@ -23,7 +23,9 @@ public final class Takeover {
   /** Takes a Group from hand without a roll. */
   public static Optional<Objection> take(Play play, int seat, Command.TakeOver command) {
     var game = play.game();
-    var objection = cardObjection(game, seat, command.card().value());
+    var objection =
+        TakeoverPrice.objection(game, seat)
+            .or(() -> cardObjection(game, seat, command.card().value()));
     if (objection.isPresent()) {
       return objection;
     }
@@ -33,6 +35,7 @@ public final class Takeover {
     if (!Structure.isFree(game, command.master().value(), command.side())) {
       return Optional.of(Objection.ARROW_NOT_FREE);
     }
+    TakeoverPrice.pay(play, seat);
     play.emit(
         new Event.GroupTakenOver(new Seat(seat), command.card(), command.master(), command.side()));
     play.emit(new Event.PhaseBegun(Phase.TOKENS));
@@ -48,6 +51,9 @@ public final class Takeover {
 
   /** The legal takeovers, Resources included. */
   public static void families(Game game, int seat, Moves moves) {
+    if (TakeoverPrice.objection(game, seat).isPresent()) {
+      return;
+    }
     var cards = new ArrayList<Integer>();
     for (var id : game.seat(seat).in(Zone.HAND).ids()) {
       if (cardObjection(game, seat, id.value()).isEmpty()) {

@@ -7,6 +7,7 @@ import org.inwoarena.engine.api.Seat;
 import org.inwoarena.engine.event.DiscardReason;
 import org.inwoarena.engine.event.Event;
 import org.inwoarena.engine.play.Play;
+import org.inwoarena.engine.rules.Switch;
 import org.inwoarena.engine.state.CardState;
 import org.inwoarena.engine.state.Frame;
 import org.inwoarena.engine.state.Game;
@@ -87,12 +88,14 @@ public final class TurnFlow {
     }
   }
 
-  private static boolean isDue(Game game, int card) {
+  /** Whether the card gets a token in a phase 4 that comes now. */
+  static boolean isDue(Game game, int card) {
     CardState state = game.card(card);
     var acts = state.zone() != Zone.RESOURCES || game.printed(card).facts().getsAction();
     return acts
         && state.tokens() == 0
         && !state.has(Mark.CAPTURED)
+        && !state.has(Mark.FORGOES)
         && !Values.isReducedToNothing(game, card);
   }
 
@@ -100,7 +103,7 @@ public final class TurnFlow {
   private static void announce(Play play, int seat) {
     play.emit(new Event.PhaseBegun(Phase.KNOCK));
     var game = play.game();
-    if (game.rules().announcesBeforeKnock()
+    if (!game.rules().on(Switch.NO_ANNOUNCEMENT)
         && Goals.claimsAreOpen(game)
         && !Goals.met(game, seat).isEmpty()) {
       Claiming.openAnnouncement(play, seat);
@@ -116,13 +119,24 @@ public final class TurnFlow {
 
   /** The duties of the end of a turn, in the order of R2.4.8. */
   private static void end(Play play, int seat) {
-    for (var failed : play.game().seat(seat).in(Zone.ATTACKED).ids()) {
-      play.emit(new Event.Discarded(new Seat(seat), failed, DiscardReason.FAILED));
+    var reductionFirst = play.game().rules().on(Switch.REDUCTION_BEFORE_FAILED);
+    if (!reductionFirst) {
+      discardFailed(play, seat);
     }
     if (PlotLimit.isExceeded(play.game(), seat)) {
       play.emit(new Event.OverLimit(new Seat(seat)));
       return;
     }
+    if (reductionFirst) {
+      discardFailed(play, seat);
+    }
     play.emit(new Event.TurnEnded(new Seat(seat)));
+  }
+
+  /** Targets from hand that were not captured (R8.6.3). */
+  private static void discardFailed(Play play, int seat) {
+    for (var failed : play.game().seat(seat).in(Zone.ATTACKED).ids()) {
+      play.emit(new Event.Discarded(new Seat(seat), failed, DiscardReason.FAILED));
+    }
   }
 }

@@ -5,6 +5,7 @@ import org.inwoarena.engine.api.Seat;
 import org.inwoarena.engine.event.Event;
 import org.inwoarena.engine.play.Play;
 import org.inwoarena.engine.state.Deed;
+import org.inwoarena.engine.state.Zone;
 
 /** Carries out what was due and has not been prevented. */
 final class Deeds {
@@ -14,7 +15,7 @@ final class Deeds {
   static void carryOut(Play play, Deed deed) {
     switch (deed) {
       case Deed.Drawing(var seat, var deck, var reason, var count) -> {
-        var cards = play.game().seat(seat).in(deck.zone()).ids();
+        var cards = play.game().seat(seat).in(Zone.of(deck)).ids();
         var drawn = cards.subList(0, Math.min(count, cards.size()));
         if (!drawn.isEmpty()) {
           play.emit(new Event.CardsDrawn(new Seat(seat), deck, reason, drawn));

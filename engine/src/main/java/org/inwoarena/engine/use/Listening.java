@@ -4,7 +4,7 @@ import java.util.Optional;
 import org.inwoarena.engine.effect.Ability;
 import org.inwoarena.engine.effect.Role;
 import org.inwoarena.engine.event.Event;
-import org.inwoarena.engine.event.Moment;
+import org.inwoarena.engine.api.Moment;
 import org.inwoarena.engine.event.Moments;
 import org.inwoarena.engine.play.Play;
 import org.inwoarena.engine.state.Bindings;

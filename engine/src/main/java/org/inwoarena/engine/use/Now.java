@@ -8,7 +8,7 @@ import org.inwoarena.engine.effect.AttackTest.Word;
 import org.inwoarena.engine.effect.Role;
 import org.inwoarena.engine.effect.Timing;
 import org.inwoarena.engine.effect.Who;
-import org.inwoarena.engine.event.Moment;
+import org.inwoarena.engine.api.Moment;
 import org.inwoarena.engine.state.Bindings;
 import org.inwoarena.engine.state.Frame;
 import org.inwoarena.engine.state.Frame.UseStage;

@@ -5,7 +5,7 @@ import java.util.Collections;
 import java.util.List;
 import org.inwoarena.engine.effect.Cost;
 import org.inwoarena.engine.effect.Filter;
-import org.inwoarena.engine.event.Deck;
+import org.inwoarena.engine.api.Deck;
 import org.inwoarena.engine.state.Game;
 import org.inwoarena.engine.state.Zone;
 import org.inwoarena.engine.stats.Amounts;
@@ -145,7 +145,7 @@ final class Paying {
   }
 
   private static Outcome fromDeck(Scene scene, Payment.FromDeck cards, Payment paid) {
-    var size = scene.game().seat(scene.you()).in(cards.deck().zone()).size();
+    var size = scene.game().seat(scene.you()).in(Zone.of(cards.deck())).size();
     return size < cards.count() ? IMPOSSIBLE : new Outcome.Ready(paid.with(cards));
   }
 

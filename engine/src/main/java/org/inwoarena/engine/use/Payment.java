@@ -2,7 +2,7 @@ package org.inwoarena.engine.use;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.inwoarena.engine.event.Deck;
+import org.inwoarena.engine.api.Deck;
 
 /**
  * What a play is paid with.

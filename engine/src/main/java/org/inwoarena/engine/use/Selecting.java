@@ -121,11 +121,11 @@ final class Selecting {
         yield matching(scene, selection, cards);
       }
       case Pool.Top(var whose, var deck) ->
-          matching(scene, selection, zone(scene, whose, deck.zone()));
+          matching(scene, selection, zone(scene, whose, Zone.of(deck)));
       case Pool.Bottom(var whose, var deck) ->
-          matching(scene, selection, zone(scene, whose, deck.zone()).reversed());
+          matching(scene, selection, zone(scene, whose, Zone.of(deck)).reversed());
       case Pool.Search(var whose, var deck) ->
-          matching(scene, selection, zone(scene, whose, deck.zone()));
+          matching(scene, selection, zone(scene, whose, Zone.of(deck)));
       case Pool.Discards(var whose) ->
           matching(scene, selection, zone(scene, whose, Zone.DISCARD));
       case Pool.Players(var among) -> players(game, scene, among);

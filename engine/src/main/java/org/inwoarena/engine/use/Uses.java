@@ -144,7 +144,7 @@ public final class Uses {
       play.emit(new Event.Discarded(seat, new CardId(card), DiscardReason.COST));
     }
     for (var cards : payment.decks()) {
-      var top = play.game().seat(use.seat()).in(cards.deck().zone()).ids();
+      var top = play.game().seat(use.seat()).in(Zone.of(cards.deck())).ids();
       for (var id : top.subList(0, cards.count())) {
         play.emit(new Event.Discarded(seat, id, DiscardReason.COST));
       }

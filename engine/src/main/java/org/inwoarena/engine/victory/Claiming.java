@@ -11,9 +11,11 @@ import org.inwoarena.engine.event.Event;
 import org.inwoarena.engine.play.Moves;
 import org.inwoarena.engine.play.Play;
 import org.inwoarena.engine.rules.Objection;
+import org.inwoarena.engine.rules.Switch;
 import org.inwoarena.engine.state.Frame;
 import org.inwoarena.engine.state.Frame.ClaimStage;
 import org.inwoarena.engine.state.Game;
+import org.inwoarena.engine.state.Phase;
 
 /** The claim window: who claims, who can stop it, who wins (R15.5.1 to R15.5.5). */
 public final class Claiming {
@@ -22,8 +24,9 @@ public final class Claiming {
 
   /** Claims victory. */
   public static Optional<Objection> claim(Play play, int seat, Command.ClaimVictory command) {
-    if (!Goals.met(play.game(), seat).contains(command.goal())) {
-      return Optional.of(Objection.GOAL_NOT_MET);
+    if (!claimable(play.game(), seat).contains(command.goal())) {
+      return Optional.of(
+          maySpeak(play.game()) ? Objection.GOAL_NOT_MET : Objection.ANNOUNCEMENT_ALONE);
     }
     var stage = ((Frame.Claims) play.game().top()).stage();
     play.emit(new Event.Claimed(new Seat(seat), command.goal()));
@@ -34,10 +37,23 @@ public final class Claiming {
     return Optional.empty();
   }
 
+  /** The Goals a seat may name now. */
+  public static List<String> claimable(Game game, int seat) {
+    return maySpeak(game) ? Goals.met(game, seat) : List.of();
+  }
+
+  /** Whether the one asked may claim: by default also beside an announcement (R15.5.5). */
+  private static boolean maySpeak(Game game) {
+    var answers = ((Frame.Claims) game.top()).stage() == ClaimStage.ANSWER;
+    var announced =
+        game.frame(Frame.Turn.class).filter(turn -> turn.phase() == Phase.KNOCK).isPresent();
+    return !(answers && announced && game.rules().on(Switch.ANNOUNCEMENT_STANDS_ALONE));
+  }
+
   /** The legal claims of a seat. */
   public static void families(Game game, int seat, Moves moves) {
     moves.add(
-        "claim-victory", "goal", new Slot.OneOf(new ArrayList<Object>(Goals.met(game, seat))));
+        "claim-victory", "goal", new Slot.OneOf(new ArrayList<Object>(claimable(game, seat))));
   }
 
   /** Opens the window of the announcement for the active player (R2.4.1). */
@@ -51,7 +67,7 @@ public final class Claiming {
     for (var seat = play.game().after(active); seat != active; seat = play.game().after(seat)) {
       toAsk.add(new Seat(seat));
     }
-    if (!play.game().rules().announcesBeforeKnock()) {
+    if (play.game().rules().on(Switch.NO_ANNOUNCEMENT)) {
       toAsk.add(new Seat(active));
     }
     play.emit(new Event.ClaimsOpened(false, toAsk));
@@ -102,7 +118,7 @@ public final class Claiming {
     var winners = new ArrayList<Seat>();
     for (var claim : standing) {
       var illuminati = illuminati(game, claim);
-      if (factions.get(illuminati) == 1 || game.rules().mayShareVictory(illuminati)) {
+      if (factions.get(illuminati) == 1 || game.rules().mayShareVictory(illuminati, claim.goal())) {
         winners.add(new Seat(claim.seat()));
       }
     }

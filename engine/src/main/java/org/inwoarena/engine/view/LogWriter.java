@@ -68,6 +68,8 @@ public final class LogWriter {
       }
       case Event.TokensPlaced e ->
           line("tokens-placed", "R2.2.13", with(e.seat(), "count", e.cards().size()));
+      case Event.TokenForgone e ->
+          line("token-forgone", "R20.2.2", with(e.seat(), "card", open(e.card())));
       case Event.TokensSpent e -> spent(e);
       case Event.ResourceTaken e ->
           line(

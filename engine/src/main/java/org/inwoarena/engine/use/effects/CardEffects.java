@@ -4,7 +4,7 @@ import org.inwoarena.engine.api.CardId;
 import org.inwoarena.engine.api.Seat;
 import org.inwoarena.engine.effect.Effect;
 import org.inwoarena.engine.event.DiscardReason;
-import org.inwoarena.engine.event.DrawReason;
+import org.inwoarena.engine.api.DrawReason;
 import org.inwoarena.engine.event.Event;
 import org.inwoarena.engine.state.Zone;
 import org.inwoarena.engine.stats.Players;
@@ -18,7 +18,7 @@ final class CardEffects {
   static void draw(Task task, Effect.Draw effect) {
     for (int seat : task.game().playing()) {
       if (Players.is(task.scene(), effect.who(), seat)) {
-        var deck = task.game().seat(seat).in(effect.deck().zone()).ids();
+        var deck = task.game().seat(seat).in(Zone.of(effect.deck())).ids();
         var count = Math.min(deck.size(), task.amount(effect.count()));
         if (count > 0) {
           task.play()

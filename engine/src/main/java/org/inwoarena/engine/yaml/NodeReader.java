@@ -1,4 +1,4 @@
-package org.inwoarena.engine.scenario;
+package org.inwoarena.engine.yaml;
 
 import com.fasterxml.jackson.core.JsonParser;
 import com.fasterxml.jackson.core.JsonProcessingException;
@@ -10,11 +10,12 @@ import java.util.LinkedHashMap;
 import java.util.List;
 
 /** Reads YAML into {@link Node}s, one per document of the text. */
-final class NodeReader {
+public final class NodeReader {
 
   private NodeReader() {}
 
-  static List<Node> read(String yaml) {
+  /** The documents of the text; a {@link Flaw} where it is no YAML. */
+  public static List<Node> read(String yaml) {
     var factory =
         YAMLFactory.builder()
             .enable(com.fasterxml.jackson.core.StreamReadFeature.STRICT_DUPLICATE_DETECTION)

@@ -1,4 +1,4 @@
-package org.inwoarena.engine.deck;
+package org.inwoarena.engine.api;
 
 import com.fasterxml.jackson.annotation.JsonProperty;
 

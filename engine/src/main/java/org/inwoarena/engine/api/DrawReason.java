@@ -1,4 +1,4 @@
-package org.inwoarena.engine.event;
+package org.inwoarena.engine.api;
 
 import com.fasterxml.jackson.annotation.JsonProperty;
 

@@ -1,4 +1,4 @@
-package org.inwoarena.engine.scenario;
+package org.inwoarena.engine.yaml;
 
 import java.util.Collections;
 import java.util.LinkedHashMap;
@@ -9,7 +9,7 @@ import java.util.Set;
 import java.util.TreeSet;
 
 /** A piece of a YAML document that knows its line. */
-sealed interface Node {
+public sealed interface Node {
 
   /** The line it starts on, from 1. */
   int line();
@@ -19,6 +19,7 @@ sealed interface Node {
 
   /** A sequence. */
   record Items(int line, List<Node> values) implements Node {
+    /** Keeps an own copy. */
     public Items {
       values = List.copyOf(values);
     }
@@ -26,16 +27,18 @@ sealed interface Node {
 
   /** A mapping, in the order written. */
   record Fields(int line, Map<String, Node> values) implements Node {
+    /** Keeps an own copy. */
     public Fields {
       values = Collections.unmodifiableMap(new LinkedHashMap<>(values));
     }
 
-    Optional<Node> get(String key) {
+    /** The value of a key, if it is there. */
+    public Optional<Node> get(String key) {
       return Optional.ofNullable(values.get(key));
     }
 
     /** Says which key is unknown rather than passing over it. */
-    Fields only(String... known) {
+    public Fields only(String... known) {
       var strange = new TreeSet<>(values.keySet());
       strange.removeAll(Set.of(known));
       if (!strange.isEmpty()) {

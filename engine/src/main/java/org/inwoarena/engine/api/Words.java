@@ -1,13 +1,14 @@
-package org.inwoarena.engine.deck;
+package org.inwoarena.engine.api;
 
 import com.fasterxml.jackson.annotation.JsonProperty;
 
 /** The word an enum constant carries in card data and on cards. */
-final class Words {
+public final class Words {
 
   private Words() {}
 
-  static String printed(Enum<?> constant) {
+  /** The word of that constant. */
+  public static String printed(Enum<?> constant) {
     try {
       return constant
           .getDeclaringClass()

@@ -1,4 +1,4 @@
-package org.inwoarena.engine.event;
+package org.inwoarena.engine.api;
 
 /**
  * The moments at which abilities may listen, answer or replace (EFFECTS 2.1). Every moment has its

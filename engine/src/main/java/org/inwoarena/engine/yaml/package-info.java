@@ -1,0 +1,2 @@
+/** YAML that knows its lines, for scenarios and card texts. */
+package org.inwoarena.engine.yaml;
