@@ -19,6 +19,7 @@ class ArchitectureTest {
     "org.inwoarena.engine.deck..",
     "org.inwoarena.engine.record..",
     "org.inwoarena.engine.scenario..",
+    "org.inwoarena.engine.coverage..",
     "org.inwoarena.engine.yaml..",
     "org.inwoarena.engine.event..",
     "org.inwoarena.engine.api..",

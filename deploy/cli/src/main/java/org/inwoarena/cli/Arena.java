@@ -22,6 +22,7 @@ import picocli.CommandLine.Command;
       DemoCommand.class,
       DeckCommand.class,
       ScenarioCommand.class,
+      RulesCommand.class,
       VerifyCommand.class,
       BenchCommand.class
     })

@@ -18,9 +18,10 @@ public final class Catalogue {
 
   private final SortedMap<String, CardFacts> byId;
   private final SortedMap<NameKey, List<CardFacts>> byName;
+  private final CardTexts texts;
   private final String hash;
 
-  private Catalogue(List<CardFacts> cards, String hash) {
+  private Catalogue(List<CardFacts> cards, CardTexts texts, String hash) {
     var ids = new TreeMap<String, CardFacts>();
     var names = new TreeMap<NameKey, List<CardFacts>>();
     for (var card : cards) {
@@ -33,10 +34,11 @@ public final class Catalogue {
     names.replaceAll((key, sameName) -> List.copyOf(sameName));
     this.byId = Collections.unmodifiableSortedMap(ids);
     this.byName = Collections.unmodifiableSortedMap(names);
+    this.texts = texts;
     this.hash = hash;
   }
 
-  /** Reads the card data that comes with the engine. */
+  /** Reads the card data and card texts that come with the engine. */
   public static Catalogue load() {
     var digest = sha256();
     var reader = new CardReader();
@@ -53,10 +55,11 @@ public final class Catalogue {
         throw new UncheckedIOException("card data " + set.resource(), unreadable);
       }
     }
-    return new Catalogue(cards, HexFormat.of().formatHex(digest.digest()));
+    var texts = CardTexts.load(cards, digest);
+    return new Catalogue(cards, texts, HexFormat.of().formatHex(digest.digest()));
   }
 
-  /** SHA-256 of the card data, hex: games and decks pin it. */
+  /** SHA-256 of the card data and card texts, hex: games and decks pin it. */
   public String hash() {
     return hash;
   }
@@ -71,14 +74,14 @@ public final class Catalogue {
     return find(id).orElseThrow(() -> new IllegalArgumentException("no card has the id " + id));
   }
 
-  /** What a card says, in the vocabulary of card text. */
-  public CardText text(String id) {
-    return CardText.none(id);
-  }
-
   /** The card with this id, if there is one. */
   public Optional<CardFacts> find(String id) {
     return Optional.ofNullable(byId.get(id));
+  }
+
+  /** What the card with this id says; nothing for ids that no file of card texts has. */
+  public CardText text(String id) {
+    return texts.of(id);
   }
 
   /** Cards whose name or alias is spelled like this, apart from case, punctuation and the like. */

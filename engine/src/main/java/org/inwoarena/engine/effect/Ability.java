@@ -49,13 +49,13 @@ public sealed interface Ability {
    * @param goals whether Goals see it (R15.6.2)
    */
   record Modifier(
-      Set<Value> values,
+      @Written("value") Set<Value> values,
       Op op,
       Amount amount,
       Filter of,
       Optional<AttackTest> in,
-      Use use,
-      boolean goals,
+      @Usually("always") Use use,
+      @Usually("yes") boolean goals,
       Optional<Condition> when)
       implements Standing {
     /** Keeps an own copy. */
@@ -65,7 +65,8 @@ public sealed interface Ability {
   }
 
   /** Changes a number of a player: draws, limits, agents. */
-  record PlayerModifier(PlayerValue value, Op op, Amount amount, Who who, Optional<Condition> when)
+  record PlayerModifier(
+      PlayerValue value, Op op, Amount amount, @Usually("you") Who who, Optional<Condition> when)
       implements Standing {}
 
   /**
@@ -82,10 +83,10 @@ public sealed interface Ability {
       Amount amount,
       Reach reach,
       Set<AttackKind> kinds,
-      Filter target,
+      @Usually("any") Filter target,
       Optional<Filter> leader,
       Optional<AttackTest> in,
-      Instant instant,
+      @Usually("no") Instant instant,
       Optional<Condition> when)
       implements Standing {
     /** Keeps an own copy. */
@@ -103,11 +104,11 @@ public sealed interface Ability {
    */
   record Trait(
       TraitOp op,
-      List<Word> words,
+      @Usually("[]") List<Word> words,
       Filter of,
       Optional<AttackTest> in,
       boolean keepsOpposite,
-      boolean goals,
+      @Usually("yes") boolean goals,
       Optional<Condition> when)
       implements Standing {
     /** Keeps an own copy. */
@@ -126,9 +127,9 @@ public sealed interface Ability {
   record AlignmentRule(
       AlignmentOp op,
       Optional<Alignment> alignment,
-      int amount,
-      Filter of,
-      AttackTest in,
+      @Usually("0") int amount,
+      @Usually("any") Filter of,
+      @Usually("{}") AttackTest in,
       Optional<Condition> when)
       implements Standing {}
 
@@ -140,8 +141,8 @@ public sealed interface Ability {
    */
   record Allow(
       Deed deed,
-      Filter by,
-      Filter target,
+      @Usually("any") Filter by,
+      @Usually("any") Filter target,
       Optional<AttackTest> in,
       boolean anyAlignment,
       Optional<Condition> when)
@@ -156,8 +157,8 @@ public sealed interface Ability {
    */
   record Forbid(
       Deed deed,
-      Filter by,
-      Filter target,
+      @Usually("any") Filter by,
+      @Usually("any") Filter target,
       Optional<AttackTest> in,
       Optional<AttackTest> unless,
       Optional<Condition> when)
@@ -171,7 +172,11 @@ public sealed interface Ability {
    * @param against what it bars
    */
   record Immune(
-      Filter who, boolean wholePlayer, Filter to, Set<Against> against, Optional<Condition> when)
+      @Usually("any") Filter who,
+      boolean wholePlayer,
+      @Usually("any") Filter to,
+      Set<Against> against,
+      Optional<Condition> when)
       implements Standing {
     /** Keeps an own copy. */
     public Immune {
@@ -186,7 +191,8 @@ public sealed interface Ability {
   record Link(Filter to, boolean permanent, boolean must) implements Ability {}
 
   /** How many copies may be in play. */
-  record Copies(int inPlay, Per per, boolean newestStays) implements Ability {}
+  record Copies(@Usually("1") int inPlay, @Usually("player") Per per, boolean newestStays)
+      implements Ability {}
 
   /** Meeting this wins (15.3, 15.4). */
   record Win(Condition condition, boolean alone, boolean shared) implements Ability {}
@@ -195,22 +201,23 @@ public sealed interface Ability {
   record Doubles(Filter of) implements Ability {}
 
   /** Other things that count as so many Groups toward the Basic Goal. */
-  record CountsAlso(Filter of, Amount each, Optional<Amount> most) implements Ability {}
+  record CountsAlso(Filter of, @Usually("1") Amount each, Optional<Amount> most)
+      implements Ability {}
 
   /** The Basic Goal is changed by so much. */
   record Needs(Amount change) implements Ability {}
 
   /** How many Goal cards its player may hold (R15.4.3). */
-  record MayHold(int goals, boolean combine) implements Ability {}
+  record MayHold(@Usually("1") int goals, boolean combine) implements Ability {}
 
   /** Something happens by itself at a moment. */
   record Trigger(
       Timing.At at,
       Optional<Condition> when,
       boolean optional,
-      Cost cost,
-      List<Selection> targets,
-      List<Effect> effects,
+      @Usually("free") Cost cost,
+      @Written("target") @Usually("[]") List<Selection> targets,
+      @Written("do") List<Effect> effects,
       Optional<Limit> limit)
       implements Ability {
     /** Keeps own copies. */
@@ -225,8 +232,8 @@ public sealed interface Ability {
       Timing.At at,
       Optional<Condition> when,
       boolean optional,
-      List<Selection> targets,
-      List<Effect> effects)
+      @Written("target") @Usually("[]") List<Selection> targets,
+      @Written("do") List<Effect> effects)
       implements Ability {
     /** Keeps own copies. */
     public Replace {
@@ -239,9 +246,9 @@ public sealed interface Ability {
   record Activated(
       Timing at,
       Optional<Condition> when,
-      List<Selection> targets,
-      Cost cost,
-      List<Effect> effects,
+      @Written("target") @Usually("[]") List<Selection> targets,
+      @Usually("free") Cost cost,
+      @Written("do") List<Effect> effects,
       Optional<Limit> limit)
       implements Usable {
     /** Keeps own copies. */
@@ -255,9 +262,9 @@ public sealed interface Ability {
   record Played(
       Timing at,
       Optional<Condition> when,
-      List<Selection> targets,
-      Cost cost,
-      List<Effect> effects,
+      @Written("target") @Usually("[]") List<Selection> targets,
+      @Usually("free") Cost cost,
+      @Written("do") List<Effect> effects,
       Optional<Limit> limit)
       implements Usable {
     /** Keeps own copies. */

@@ -11,7 +11,7 @@ public sealed interface Cost {
   record Free() implements Cost {}
 
   /** A token of the card itself, or of the card it is linked to. */
-  record OwnToken(Role of) implements Cost {}
+  record OwnToken(@Usually("this") Role of) implements Cost {}
 
   /** A token of an own Group or Resource of that kind. */
   record Action(Filter of) implements Cost {}
@@ -32,10 +32,10 @@ public sealed interface Cost {
   record Actions(Filter of, Amount total, boolean anybody) implements Cost {}
 
   /** So many cards from the own hand. */
-  record FromHand(Filter of, Amount count) implements Cost {}
+  record FromHand(@Usually("any") Filter of, @Usually("1") Amount count) implements Cost {}
 
   /** So many topmost cards of an own deck. */
-  record FromDeck(Deck deck, Amount count, boolean unseen) implements Cost {}
+  record FromDeck(Deck deck, @Usually("1") Amount count, boolean unseen) implements Cost {}
 
   /** The card itself. */
   record DiscardThis() implements Cost {}

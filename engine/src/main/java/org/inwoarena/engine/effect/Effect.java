@@ -10,7 +10,7 @@ import org.inwoarena.engine.api.Deck;
 public sealed interface Effect {
 
   /** Abilities work from now on, on the play's targets among others. */
-  record Apply(Until until, List<Ability> abilities) implements Effect {
+  record Apply(Until until, @Written("gives") List<Ability> abilities) implements Effect {
     /** Keeps an own copy. */
     public Apply {
       abilities = List.copyOf(abilities);
@@ -24,7 +24,8 @@ public sealed interface Effect {
   record Unlink(Selection what) implements Effect {}
 
   /** One of several things, as a player chooses. */
-  record Choose(Selection.Chooser by, boolean optional, List<Option> options) implements Effect {
+  record Choose(@Usually("you") Selection.Chooser by, boolean optional, List<Option> options)
+      implements Effect {
     /** Keeps an own copy. */
     public Choose {
       options = List.copyOf(options);
@@ -35,9 +36,9 @@ public sealed interface Effect {
   record Option(
       String name,
       Optional<Condition> when,
-      Cost cost,
-      List<Selection> targets,
-      List<Effect> effects) {
+      @Usually("free") Cost cost,
+      @Written("target") @Usually("[]") List<Selection> targets,
+      @Written("do") List<Effect> effects) {
     /** Keeps own copies. */
     public Option {
       targets = List.copyOf(targets);
@@ -58,7 +59,8 @@ public sealed interface Effect {
   record MoveCard(Selection what, To to) implements Effect {}
 
   /** Tokens come. */
-  record GiveToken(Selection to, Amount count, boolean evenIfCaptured) implements Effect {}
+  record GiveToken(Selection to, @Usually("1") Amount count, boolean evenIfCaptured)
+      implements Effect {}
 
   /** All or so many tokens go (R19.2.22). */
   record RemoveTokens(Selection of, Optional<Amount> count) implements Effect {}
@@ -67,10 +69,10 @@ public sealed interface Effect {
   record PassToken(Selection from, Selection to) implements Effect {}
 
   /** Cards are drawn. */
-  record Draw(Who who, Deck deck, Amount count) implements Effect {}
+  record Draw(@Usually("you") Who who, Deck deck, @Usually("1") Amount count) implements Effect {}
 
   /** Cards are seen by that player, or by all for ANYONE. */
-  record Look(Who viewer, Selection what) implements Effect {}
+  record Look(@Usually("you") Who viewer, Selection what) implements Effect {}
 
   /** Hidden Plots lie face up (R3.2.3). */
   record Expose(Selection what) implements Effect {}
@@ -79,7 +81,7 @@ public sealed interface Effect {
   record Hide(Selection what) implements Effect {}
 
   /** A deck is shuffled (R19.2.13). */
-  record Shuffle(Who whose, Deck deck) implements Effect {}
+  record Shuffle(@Usually("you") Who whose, Deck deck) implements Effect {}
 
   /** The attack at hand gets so much, for its side of the player (negative: against it). */
   record Boost(Amount amount) implements Effect {}
@@ -111,12 +113,12 @@ public sealed interface Effect {
       Amount power,
       Set<AttackTest.Word> is,
       Optional<Filter> aid,
-      int aidMost,
+      @Usually("99") int aidMost,
       Optional<Filter> oppose,
       Optional<Amount> margin,
-      boolean destroys,
+      @Usually("yes") boolean destroys,
       boolean devastates,
-      List<Effect> afterDestroyed) {
+      @Usually("[]") List<Effect> afterDestroyed) {
     /** Keeps own copies. */
     public Spec {
       is = Set.copyOf(is);
@@ -172,13 +174,13 @@ public sealed interface Effect {
   record Move(Selection what) implements Effect {}
 
   /** That player rearranges his whole structure. */
-  record Reorganize(Who who) implements Effect {}
+  record Reorganize(@Usually("you") Who who) implements Effect {}
 
   /** The turn ends at once (R2.4.9). */
   record EndTurn() implements Effect {}
 
   /** Dice with a table; the rolled total is the amount ROLLED in what follows. */
-  record RollTable(int dice, List<Line> lines) implements Effect {
+  record RollTable(@Usually("1") int dice, List<Line> lines) implements Effect {
     /** Keeps an own copy. */
     public RollTable {
       lines = List.copyOf(lines);
@@ -186,7 +188,7 @@ public sealed interface Effect {
   }
 
   /** What happens on a total from, to. */
-  record Line(int from, int to, List<Effect> effects) {
+  record Line(int from, int to, @Written("do") List<Effect> effects) {
     /** Keeps an own copy. */
     public Line {
       effects = List.copyOf(effects);
@@ -208,7 +210,8 @@ public sealed interface Effect {
   }
 
   /** Only if this holds. */
-  record If(Condition condition, List<Effect> then, List<Effect> otherwise) implements Effect {
+  record If(Condition condition, List<Effect> then, @Usually("[]") List<Effect> otherwise)
+      implements Effect {
     /** Keeps own copies. */
     public If {
       then = List.copyOf(then);

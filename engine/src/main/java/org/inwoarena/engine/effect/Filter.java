@@ -138,6 +138,7 @@ public sealed interface Filter {
     /** It has spent a token in this turn. */
     ACTED,
     /** It is linked to something. */
+    @Written("attached")
     LINKED,
     /** It leads, aids or opposes the attack at hand. */
     IN_ATTACK,

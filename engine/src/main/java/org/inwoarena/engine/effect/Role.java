@@ -13,6 +13,7 @@ public enum Role {
   /** The card it is linked to, or the cards linked to it. */
   LINKED,
   /** The player's own Illuminati. */
+  @Written("your-illuminati")
   ILLUMINATI,
   /** The leader of the attack at hand. */
   LEADER,

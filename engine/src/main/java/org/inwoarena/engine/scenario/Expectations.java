@@ -23,11 +23,13 @@ final class Expectations {
   private final Play play;
   private final Names names;
   private final Node.Fields wanted;
+  private final Proofs proofs;
 
-  Expectations(Play play, Names names, Node wanted) {
+  Expectations(Play play, Names names, Node wanted, Proofs proofs) {
     this.play = play;
     this.names = names;
     this.wanted = wanted.fields();
+    this.proofs = proofs;
   }
 
   void check() {
@@ -77,7 +79,7 @@ final class Expectations {
             ? items.values().stream().map(Node::text).collect(Collectors.joining(" "))
             : wanted.text();
     if (!text.equals(is)) {
-      throw wanted.flaw(what + " is " + is + ", not " + text);
+      throw new Unmet(wanted, what + " is " + is + ", not " + text);
     }
   }
 
@@ -86,7 +88,7 @@ final class Expectations {
   }
 
   private Entity.AttackUnderWay attack(Node at) {
-    return attack().orElseThrow(() -> at.flaw("no attack is under way"));
+    return attack().orElseThrow(() -> new Unmet(at, "no attack is under way"));
   }
 
   private Entity.Table table(Node at) {
@@ -114,8 +116,11 @@ final class Expectations {
     var expected = new TreeMap<String, Integer>();
     value.fields().values().forEach((role, amount) -> expected.put(role, amount.number()));
     if (!sums.equals(expected)) {
-      throw value.flaw("terms are " + sums + ", not " + expected);
+      throw new Unmet(value, "terms are " + sums + ", not " + expected);
     }
+    attack(value).terms().stream()
+        .filter(term -> term.amount() != 0)
+        .forEach(term -> proofs.proves(term.clause()));
   }
 
   private String rolled() {
@@ -133,7 +138,7 @@ final class Expectations {
         .forEach(
             (name, expected) -> {
               var id = names.card(name, new Seat(0), play.game(), expected);
-              var card = card(id).orElseThrow(() -> expected.flaw(name + " cannot be seen"));
+              var card = card(id).orElseThrow(() -> new Unmet(expected, name + " cannot be seen"));
               equal(name, expected, is.apply(id, card));
             });
   }
@@ -178,7 +183,7 @@ final class Expectations {
       Map<String, String> expected = new TreeMap<>();
       fields.values().forEach((player, kind) -> expected.put(player, kind.text()));
       if (!is.equals(expected)) {
-        throw value.flaw("asked are " + is + ", not " + expected);
+        throw new Unmet(value, "asked are " + is + ", not " + expected);
       }
     } else {
       var is = new ArrayList<String>();

@@ -22,13 +22,19 @@ final class Play {
   private final Engine engine;
   private final Events codec = new Events();
   private final List<Integer> dice = new ArrayList<>();
-  private final List<String> trace = new ArrayList<>();
+  private final List<String> trace;
   private final List<Event> happened = new ArrayList<>();
   private Game game;
 
-  Play(Engine engine, Game game) {
+  /**
+   * A game from this position on.
+   *
+   * @param trace where every command is written with its events
+   */
+  Play(Engine engine, Game game, List<String> trace) {
     this.engine = engine;
     this.game = game;
+    this.trace = trace;
   }
 
   Engine engine() {
@@ -37,10 +43,6 @@ final class Play {
 
   Game game() {
     return game;
-  }
-
-  List<String> trace() {
-    return trace;
   }
 
   /** The newest event of a kind. */
@@ -86,7 +88,7 @@ final class Play {
     try {
       return engine.decide(game, new Action(Optional.of(seat), prompt, command), scripted);
     } catch (IllegalStateException e) {
-      throw at.flaw(e.getMessage() + "; put a step 'dice: [..]' before this one");
+      throw new Unmet(at, e.getMessage() + "; put a step 'dice: [..]' before this one");
     }
   }
 }

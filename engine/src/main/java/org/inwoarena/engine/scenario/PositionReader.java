@@ -44,10 +44,12 @@ final class PositionReader {
   private final Node.Fields root;
   private final CardSheet sheet;
   private final Names names;
+  private final RuleSet rules;
 
-  PositionReader(Catalogue catalogue, Node.Fields root) {
+  PositionReader(Catalogue catalogue, Node.Fields root, RuleSet rules) {
     this.catalogue = catalogue;
     this.root = root;
+    this.rules = rules;
     this.sheet = new CardSheet(catalogue, root.get("cards"));
     var players =
         root.get("players")
@@ -68,7 +70,7 @@ final class PositionReader {
   private Game begun(Engine engine, Node decks) {
     var lists = decks.fields().values().values().stream().map(PositionReader::deck).toList();
     var commitments = new TreeMap<String, String>();
-    return engine.start(new GameSetup(rules(root), "printed-numbers", lists, commitments)).after();
+    return engine.start(new GameSetup(rules, "printed-numbers", lists, commitments)).after();
   }
 
   /** Catalogue ids; {@code id: 3} stands for three copies. */
@@ -88,7 +90,7 @@ final class PositionReader {
     var edit = Game.empty().edit();
     var charter =
         new Charter(
-            rules(root).at(names.players().size()),
+            rules.at(names.players().size()),
             "printed-numbers",
             catalogue.hash(),
             "scenario",

@@ -1,17 +1,21 @@
 package org.inwoarena.engine.scenario;
 
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
-import java.util.Optional;
+import java.util.SortedSet;
+import java.util.TreeSet;
 import org.inwoarena.engine.Engine;
 import org.inwoarena.engine.deck.Catalogue;
+import org.inwoarena.engine.rules.RuleSet;
 import org.inwoarena.engine.yaml.Flaw;
 import org.inwoarena.engine.yaml.Node;
 import org.inwoarena.engine.yaml.NodeReader;
 
-/** Runs scenario files. Every case of a file starts from the file's position anew. */
+/**
+ * Runs scenario files. Every case of a file starts from the file's position anew. A case that
+ * depends on a switch (ED5) is run once more for each, with the switch turned, and must not hold
+ * then.
+ */
 public final class ScenarioRunner {
 
   private final Catalogue catalogue;
@@ -37,13 +41,8 @@ public final class ScenarioRunner {
       }
       return outcomes;
     } catch (Flaw unreadable) {
-      return List.of(broken(file, unreadable));
+      return List.of(Outcome.unreadable(file, unreadable));
     }
-  }
-
-  private static Outcome broken(String file, Flaw flaw) {
-    return new Outcome(
-        file, "unreadable", "", flaw.line(), List.of(), Optional.of(flaw.getMessage()), List.of());
   }
 
   private List<Outcome> scenario(String file, Node document) {
@@ -53,6 +52,7 @@ public final class ScenarioRunner {
             .only(
                 "scenario",
                 "clauses",
+                "switch",
                 "rules",
                 "cards",
                 "players",
@@ -62,57 +62,69 @@ public final class ScenarioRunner {
                 "steps",
                 "cases");
     var title = PositionReader.need(root, "scenario").text();
-    var clauses = PositionReader.need(root, "clauses").items().stream().map(Node::text).toList();
+    var clauses = texts(PositionReader.need(root, "clauses").items());
     var outcomes = new ArrayList<Outcome>();
-    cases(root)
-        .forEach((variant, steps) -> outcomes.add(run(file, title, clauses, variant, root, steps)));
-    return outcomes;
-  }
-
-  /** The common steps alone, or followed by each case's own. */
-  private static Map<String, List<Node>> cases(Node.Fields root) {
-    var common = root.get("steps").map(Node::items).orElse(List.of());
-    var all = new LinkedHashMap<String, List<Node>>();
-    root.get("cases")
-        .ifPresent(
-            cases ->
-                cases
-                    .fields()
-                    .values()
-                    .forEach((name, steps) -> all.put(name, joined(common, steps.items()))));
-    if (all.isEmpty()) {
-      all.put("", common);
+    for (var one : Case.of(root)) {
+      outcomes.add(run(new Outcome.Title(file, title, one.name(), clauses), root, one));
     }
-    if (all.containsValue(List.of())) {
-      throw root.flaw("a scenario without steps checks nothing");
-    }
-    return all;
+    // What the scenario as a whole is about, it proves as a whole or not at all.
+    return outcomes.stream().allMatch(Outcome::ok)
+        ? outcomes.stream().map(outcome -> outcome.proving(clauses)).toList()
+        : outcomes;
   }
 
-  private static List<Node> joined(List<Node> first, List<Node> then) {
-    var all = new ArrayList<>(first);
-    all.addAll(then);
-    return all;
+  private static List<String> texts(List<Node> nodes) {
+    return nodes.stream().map(Node::text).toList();
   }
 
-  private Outcome run(
-      String file,
-      String title,
-      List<String> clauses,
-      String variant,
-      Node.Fields root,
-      List<Node> steps) {
-    List<String> trace = List.of();
+  private Outcome run(Outcome.Title title, Node.Fields root, Case one) {
+    var trace = new ArrayList<String>();
     try {
-      var position = new PositionReader(catalogue, root).read(engine);
-      var play = new Play(engine, position.game());
-      trace = play.trace();
-      var runner = new Steps(play, position.names());
-      steps.forEach(runner::run);
-      return new Outcome(file, title, variant, root.line(), clauses, Optional.empty(), trace);
+      var rules = PositionReader.rules(root);
+      var proven = new TreeSet<>(play(root, rules, one, trace));
+      proven.addAll(texts(one.clauses()));
+      var turned = new TreeSet<String>();
+      for (var clause : one.switches()) {
+        mustNotHold(root, rules, one, clause);
+        turned.add(clause.text() + (rules.switches().contains(clause.text()) ? Outcome.OTHER : ""));
+      }
+      return Outcome.holds(title, one.line(), proven, turned, trace);
     } catch (Flaw flaw) {
-      return new Outcome(
-          file, title, variant, flaw.line(), clauses, Optional.of(flaw.getMessage()), trace);
+      return Outcome.fails(title, flaw, trace);
+    }
+  }
+
+  /** Plays a case to its end; the clauses its checks have proven. */
+  private SortedSet<String> play(Node.Fields root, RuleSet rules, Case one, List<String> trace) {
+    var position = new PositionReader(catalogue, root, rules).read(engine);
+    var play = new Play(engine, position.game(), trace);
+    var proofs = new Proofs();
+    var runner = new Steps(play, position.names(), proofs);
+    one.steps().forEach(runner::run);
+    if (proofs.nothing()) {
+      throw new Flaw(one.line(), "no step expects, refuses or allows anything");
+    }
+    return proofs.clauses();
+  }
+
+  private void mustNotHold(Node.Fields root, RuleSet rules, Case one, Node clause) {
+    var turned = turned(rules, clause);
+    try {
+      play(root, turned, one, new ArrayList<>());
+    } catch (Unmet asItShould) {
+      return;
+    } catch (Flaw flaw) {
+      throw new Flaw(
+          flaw.line(), "with the switch " + clause.text() + " turned: " + flaw.getMessage());
+    }
+    throw new Unmet(clause, "holds with the switch " + clause.text() + " turned as well");
+  }
+
+  private static RuleSet turned(RuleSet rules, Node clause) {
+    try {
+      return rules.turned(clause.text());
+    } catch (IllegalArgumentException e) {
+      throw clause.flaw(e.getMessage());
     }
   }
 }

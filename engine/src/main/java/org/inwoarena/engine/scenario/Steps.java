@@ -28,10 +28,12 @@ final class Steps {
   private final Play play;
   private final Names names;
   private final CommandReader commands;
+  private final Proofs proofs;
 
-  Steps(Play play, Names names) {
+  Steps(Play play, Names names, Proofs proofs) {
     this.play = play;
     this.names = names;
+    this.proofs = proofs;
     this.commands = new CommandReader(names);
   }
 
@@ -53,7 +55,7 @@ final class Steps {
     play.act(seat, command, step)
         .ifPresent(
             refusal -> {
-              throw step.flaw("refused: " + describe(refusal));
+              throw new Unmet(step, "refused: " + describe(refusal));
             });
   }
 
@@ -122,7 +124,7 @@ final class Steps {
       case MAIN -> new Command.Knock();
       case RESPOND, ANSWER, KNOCK, ANSWER_CLAIM, ANNOUNCE -> new Command.Pass();
       case PLEDGE, REVEAL, ILLUMINATI, LEAD, PLACE, PICK, REDUCE ->
-          throw step.flaw("the turn cannot end before a player answers: " + kind);
+          throw new Unmet(step, "the turn cannot end before a player answers: " + kind);
     };
   }
 
@@ -138,16 +140,14 @@ final class Steps {
 
   private void keyed(Node.Fields fields) {
     switch (fields.values().keySet().iterator().next()) {
-      case "refused" -> refused(fields.only("refused", "clause", "code"));
-      case "allowed" ->
-          fields.only("allowed").get("allowed").orElseThrow().items().forEach(this::allowed);
+      case "refused" -> refused(fields.only("refused", "clause", "code", "clauses"));
+      case "allowed" -> allowed(fields.only("allowed", "clauses"));
       case "dice" ->
           play.dice(
               fields.only("dice").get("dice").orElseThrow().items().stream()
                   .map(Node::number)
                   .toList());
-      case "expect" ->
-          new Expectations(play, names, fields.only("expect").get("expect").orElseThrow()).check();
+      case "expect" -> expect(fields.only("expect", "clauses"));
       default -> spokenPair(fields);
     }
   }
@@ -161,21 +161,39 @@ final class Steps {
     spoken(new Node.Text(fields.line(), entry.getKey() + ": " + entry.getValue().text()));
   }
 
+  private void expect(Node.Fields fields) {
+    var wanted = fields.get("expect").orElseThrow();
+    if (wanted.fields().values().isEmpty()) {
+      throw wanted.flaw("nothing is expected here");
+    }
+    new Expectations(play, names, wanted, proofs).check();
+    proofs.checked(fields);
+  }
+
+  private void allowed(Node.Fields fields) {
+    fields.get("allowed").orElseThrow().items().forEach(this::allowed);
+    proofs.checked(fields);
+  }
+
   private void refused(Node.Fields fields) {
     for (var attempt : fields.get("refused").orElseThrow().items()) {
       var text = attempt instanceof Node.Fields pair ? joined(pair) : attempt;
       var said = commands.read(text, play.game());
       var refusal =
           play.objection(said.seat(), said.command(), text)
-              .orElseThrow(() -> text.flaw("should be refused, but is legal: " + text.text()));
+              .orElseThrow(
+                  () -> new Unmet(text, "should be refused, but is legal: " + text.text()));
       fields.get("clause").ifPresent(clause -> same("clause", clause, refusal.clause(), refusal));
       fields.get("code").ifPresent(code -> same("code", code, refusal.code(), refusal));
     }
+    proofs.checked(fields);
+    fields.get("clause").ifPresent(clause -> proofs.proves(clause.text()));
   }
 
   private static void same(String what, Node wanted, String is, Refusal refusal) {
     if (!wanted.text().equals(is)) {
-      throw wanted.flaw(
+      throw new Unmet(
+          wanted,
           "refused by another " + what + " than " + wanted.text() + ": " + describe(refusal));
     }
   }
@@ -191,14 +209,14 @@ final class Steps {
     play.objection(said.seat(), said.command(), text)
         .ifPresent(
             refusal -> {
-              throw text.flaw("should be legal, but is refused: " + describe(refusal));
+              throw new Unmet(text, "should be legal, but is refused: " + describe(refusal));
             });
   }
 
   /** Used by expectations that speak of an event. */
   static boolean succeeded(Play play, Node at) {
     return play.last(Event.AttackResolved.class)
-        .orElseThrow(() -> at.flaw("no attack has been resolved yet"))
+        .orElseThrow(() -> new Unmet(at, "no attack has been resolved yet"))
         .success();
   }
 }

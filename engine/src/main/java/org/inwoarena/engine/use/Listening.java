@@ -14,6 +14,7 @@ import org.inwoarena.engine.state.Reaction;
 import org.inwoarena.engine.stats.Conditions;
 import org.inwoarena.engine.stats.Players;
 import org.inwoarena.engine.stats.Scene;
+import org.inwoarena.engine.use.effects.Effects;
 
 /** Hears what happens for the triggers that wait for it, and for players who want to answer. */
 public final class Listening {
@@ -67,7 +68,7 @@ public final class Listening {
       Origin origin,
       int seat,
       Bindings bindings) {
-    if (!trigger.at().moments().contains(moment)) {
+    if (!trigger.at().moments().contains(moment) || !Effects.areBuilt(trigger.effects())) {
       return;
     }
     var scene = Scene.of(play.game(), origin.card(), seat, bindings);

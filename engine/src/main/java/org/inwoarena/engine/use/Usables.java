@@ -20,6 +20,7 @@ import org.inwoarena.engine.state.Origin;
 import org.inwoarena.engine.state.Zone;
 import org.inwoarena.engine.stats.Conditions;
 import org.inwoarena.engine.stats.Scene;
+import org.inwoarena.engine.use.effects.Effects;
 
 /** Which Plots can be played and which abilities used at this moment. */
 public final class Usables {
@@ -67,6 +68,9 @@ public final class Usables {
 
   private static Optional<Objection> objection(
       Game game, int seat, int card, int index, Usable usable) {
+    if (!Effects.areBuilt(usable.effects())) {
+      return Optional.of(Objection.NO_SUCH_ABILITY);
+    }
     var scene = Scene.of(game, card, seat, Now.bindings(game));
     if (!Now.fits(game, scene, usable.at())) {
       return Optional.of(Objection.WRONG_MOMENT);

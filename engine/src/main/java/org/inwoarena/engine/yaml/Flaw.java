@@ -1,7 +1,7 @@
 package org.inwoarena.engine.yaml;
 
-/** Something wrong at a line of a file: it cannot be read, or it does not hold. */
-public final class Flaw extends RuntimeException {
+/** Something wrong at a line of a file. */
+public class Flaw extends RuntimeException {
   private static final long serialVersionUID = 1L;
 
   private final int line;
@@ -13,7 +13,7 @@ public final class Flaw extends RuntimeException {
   }
 
   /** The line, from 1. */
-  public int line() {
+  public final int line() {
     return line;
   }
 }

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.stream.Collectors;
 import org.inwoarena.engine.api.Alignment;
 import org.inwoarena.engine.api.Side;
+import org.inwoarena.engine.coverage.Clauses;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -32,6 +33,7 @@ class CatalogueTest {
   }
 
   @Test
+  @Clauses({"R4.7.2", "R4.8.2"})
   void puppetsHaveOneIncomingArrowAndResistanceAndNothingElseHas() {
     for (var card : CATALOGUE.cards()) {
       assertThat(card.arrowIn().isPresent()).as(card.id()).isEqualTo(card.kind().isGroup());
@@ -41,6 +43,7 @@ class CatalogueTest {
   }
 
   @Test
+  @Clauses({"R4.3.12", "R4.8.1", "R19.1.13"})
   void illuminatiHaveFourOutgoingArrows() {
     assertThat(CATALOGUE.cards().stream().filter(CardFacts::isIlluminati))
         .hasSize(11)

@@ -12,6 +12,7 @@ import org.inwoarena.engine.Board;
 import org.inwoarena.engine.Engine;
 import org.inwoarena.engine.api.Audience;
 import org.inwoarena.engine.api.Seat;
+import org.inwoarena.engine.coverage.Clauses;
 import org.inwoarena.engine.event.Event;
 import org.inwoarena.engine.event.Events;
 import org.inwoarena.engine.state.Game;
@@ -33,6 +34,7 @@ class RedealTest {
   private int compared;
 
   @Test
+  @Clauses({"R2.5.2", "R19.2.12"})
   void hiddenCardsDoNotShow() {
     var seed = StartSeed.start("redeal");
     var random = new Random(seed);

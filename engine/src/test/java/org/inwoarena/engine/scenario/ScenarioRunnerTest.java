@@ -78,9 +78,9 @@ class ScenarioRunnerTest {
   @Test
   void aRefusalByAnotherClauseIsNotTheOneMeant() {
     wrong(
-        run("  - refused: \"A: call off\"", "    clause: R99.9.9"),
+        run("  - refused: \"A: call off\"", "    clause: R1.1.1"),
         FIRST_STEP + 1,
-        "refused by another clause than R99.9.9");
+        "refused by another clause than R1.1.1");
   }
 
   @Test

@@ -13,6 +13,7 @@ import org.inwoarena.engine.api.CardId;
 import org.inwoarena.engine.api.Command;
 import org.inwoarena.engine.api.PromptKind;
 import org.inwoarena.engine.api.Side;
+import org.inwoarena.engine.coverage.Clauses;
 import org.inwoarena.engine.deck.DeckList;
 import org.inwoarena.engine.rules.RuleSet;
 import org.inwoarena.engine.state.Game;
@@ -53,6 +54,7 @@ class SetupTest {
   }
 
   @Test
+  @Clauses("R1.3.12")
   void tiedStartRollsAreRolledAgain() {
     var table = new Session(started());
     table.play(0, lead(table.game(), 0, "cia"));

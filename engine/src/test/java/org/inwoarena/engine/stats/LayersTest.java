@@ -2,6 +2,7 @@ package org.inwoarena.engine.stats;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import org.inwoarena.engine.coverage.Clauses;
 import org.inwoarena.engine.effect.Ability.Op;
 import org.junit.jupiter.api.Test;
 
@@ -17,6 +18,7 @@ class LayersTest {
   private record Change(Op op, int amount) {}
 
   @Test
+  @Clauses("R19.1.6")
   void orderOfPlayDoesNotMatter() {
     // E58
     assertThat(value(3, SET_6, DOUBLED, PLUS_2)).isEqualTo(14);
@@ -24,6 +26,7 @@ class LayersTest {
   }
 
   @Test
+  @Clauses("R19.1.8")
   void onlyTheHighestMultiplierCounts() {
     // E59
     assertThat(value(4, DOUBLED, DOUBLED)).isEqualTo(8);
@@ -31,6 +34,7 @@ class LayersTest {
   }
 
   @Test
+  @Clauses("R19.1.7")
   void theLastSettingCountsAndAnIncreaseNeverLowers() {
     assertThat(value(3, SET_6, new Change(Op.SET, 4))).isEqualTo(4);
     assertThat(value(8, new Change(Op.RAISE, 6))).isEqualTo(8);
@@ -39,6 +43,7 @@ class LayersTest {
   }
 
   @Test
+  @Clauses("R12.4.8")
   void halvingRoundsDownBesideTheMultiplier() {
     // E83 and R12.4.8
     assertThat(value(5, HALVED)).isEqualTo(2);
@@ -46,12 +51,14 @@ class LayersTest {
   }
 
   @Test
+  @Clauses("R4.6.1")
   void neverBelowZero() {
     // E81
     assertThat(value(3, new Change(Op.PLUS, -5))).isZero();
   }
 
   @Test
+  @Clauses("R8.7.10")
   void selfDefenceIsOneMultiplyingStepMore() {
     // E97, R8.7.10
     assertThat(layered(2, 1)).isEqualTo(4);

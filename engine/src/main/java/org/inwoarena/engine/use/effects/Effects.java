@@ -58,6 +58,35 @@ public final class Effects {
   }
 
   /**
+   * Whether the engine can carry all of these out. Abilities with others are not offered; the list
+   * shrinks to nothing as the vocabulary is built.
+   */
+  public static boolean areBuilt(List<Effect> effects) {
+    return effects.stream().allMatch(Effects::isBuilt);
+  }
+
+  private static boolean isBuilt(Effect effect) {
+    return switch (effect) {
+      case Effect.Choose e -> e.options().stream().allMatch(option -> areBuilt(option.effects()));
+      case Effect.If e -> areBuilt(e.then()) && areBuilt(e.otherwise());
+      case Effect.Cancel e -> e.what() == Effect.What.PLOT;
+      case Effect.Apply e -> true;
+      case Effect.Pick e -> true;
+      case Effect.LinkTo e -> true;
+      case Effect.Unlink e -> true;
+      case Effect.Discard e -> true;
+      case Effect.MoveCard e -> true;
+      case Effect.GiveToken e -> true;
+      case Effect.RemoveTokens e -> true;
+      case Effect.PassToken e -> true;
+      case Effect.Draw e -> true;
+      case Effect.Boost e -> true;
+      case Effect.SetAttack e -> true;
+      default -> false;
+    };
+  }
+
+  /**
    * Carries one effect out and takes it off the agenda.
    *
    * @param chosen what its selections came to

@@ -1,0 +1,67 @@
+package org.inwoarena.engine.effect.reading;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Function;
+import org.inwoarena.engine.api.Deck;
+import org.inwoarena.engine.effect.Condition;
+import org.inwoarena.engine.effect.Role;
+import org.inwoarena.engine.effect.Who;
+
+/**
+ * Conditions in one line: {@code target is Place & rivals and turn(you)}, {@code count(Church &
+ * yours) >= 3}. {@code or} binds less than {@code and}.
+ */
+final class ConditionGrammar {
+
+  private ConditionGrammar() {}
+
+  static Condition read(Tokens tokens) {
+    return several(tokens, "or", ConditionGrammar::all, Condition.AnyOf::new);
+  }
+
+  private static Condition all(Tokens tokens) {
+    return several(tokens, "and", ConditionGrammar::one, Condition.All::new);
+  }
+
+  private static Condition several(
+      Tokens tokens,
+      String word,
+      Function<Tokens, Condition> part,
+      Function<List<Condition>, Condition> together) {
+    var parts = new ArrayList<Condition>();
+    do {
+      parts.add(part.apply(tokens));
+    } while (tokens.takes(word));
+    return parts.size() == 1 ? parts.getFirst() : together.apply(parts);
+  }
+
+  private static Condition one(Tokens tokens) {
+    if (tokens.takes("not")) {
+      return new Condition.Not(one(tokens));
+    }
+    if (tokens.sees(Role.class, 0) && tokens.peek(1).equals("is")) {
+      var role = tokens.constant(Role.class);
+      tokens.expect("is");
+      return new Condition.Is(role, FilterGrammar.read(tokens));
+    }
+    return switch (tokens.peek()) {
+      case "turn" -> new Condition.TurnOf(in(tokens, Who.class));
+      case "by" -> new Condition.By(in(tokens, Who.class));
+      case "deck" -> new Condition.Deck(in(tokens, Deck.class));
+      case "first-turn-over" -> new Condition.FirstTurnOver(in(tokens, Who.class));
+      default -> compared(tokens);
+    };
+  }
+
+  private static Condition compared(Tokens tokens) {
+    var one = AmountGrammar.read(tokens);
+    var comparison = FilterGrammar.comparison(tokens);
+    return new Condition.Compared(one, comparison, AmountGrammar.read(tokens));
+  }
+
+  private static <E extends Enum<E>> E in(Tokens tokens, Class<E> type) {
+    tokens.take();
+    return tokens.inParentheses(inside -> inside.constant(type));
+  }
+}

@@ -1,0 +1,106 @@
+package org.inwoarena.engine.effect.reading;
+
+import java.util.Optional;
+import org.inwoarena.engine.api.Deck;
+import org.inwoarena.engine.effect.Amount;
+import org.inwoarena.engine.effect.Filter;
+import org.inwoarena.engine.effect.Role;
+import org.inwoarena.engine.effect.Selection;
+import org.inwoarena.engine.effect.Selection.Chooser;
+import org.inwoarena.engine.effect.Selection.Pool;
+import org.inwoarena.engine.effect.Selection.SumLimit;
+import org.inwoarena.engine.effect.Who;
+
+/**
+ * Selections: {@code target}, {@code every Place & rivals}, {@code up to 2 Plot & hidden from hand
+ * of player by random}, {@code any number of Violent & yours with power <= 5}, {@code 3 from top
+ * plot of you}, {@code players of rival}.
+ */
+final class SelectionGrammar {
+
+  /** As many as one likes. */
+  private static final Amount ALL = new Amount.Number(99);
+
+  private static final Amount ONE = new Amount.Number(1);
+
+  private record Count(Amount least, Amount most) {}
+
+  private SelectionGrammar() {}
+
+  static Selection read(Tokens tokens) {
+    if (tokens.sees(Role.class, 0) && tokens.peek(1).isEmpty()) {
+      return selection(tokens, tokens.constant(Role.class));
+    }
+    if (tokens.takes("every")) {
+      return rest(tokens, new Pool.Every(), FilterGrammar.read(tokens), new Count(ONE, ALL));
+    }
+    var count = count(tokens);
+    if (tokens.peek().equals("players")) {
+      return rest(tokens, pool(tokens), new Filter.Any(), count);
+    }
+    var filter = tokens.peek().equals("from") ? new Filter.Any() : FilterGrammar.read(tokens);
+    var pool = tokens.takes("from") ? pool(tokens) : new Pool.Table();
+    return rest(tokens, pool, filter, count);
+  }
+
+  private static Selection selection(Tokens tokens, Role role) {
+    return rest(tokens, new Pool.OfRole(role), new Filter.Any(), new Count(ONE, ALL));
+  }
+
+  private static Count count(Tokens tokens) {
+    if (tokens.takes("up")) {
+      tokens.expect("to");
+      return new Count(ONE, AmountGrammar.one(tokens));
+    }
+    if (tokens.peek().equals("any") && tokens.peek(1).equals("number")) {
+      tokens.take();
+      tokens.take();
+      tokens.expect("of");
+      return new Count(ONE, ALL);
+    }
+    if (tokens.seesNumber() || tokens.peek().equals("paid")) {
+      var exactly = AmountGrammar.one(tokens);
+      return new Count(exactly, exactly);
+    }
+    return new Count(ONE, ONE);
+  }
+
+  private static Selection rest(Tokens tokens, Pool pool, Filter filter, Count count) {
+    var sum = tokens.takes("with") ? Optional.of(sum(tokens)) : Optional.<SumLimit>empty();
+    var by = tokens.takes("by") ? tokens.constant(Chooser.class) : Chooser.YOU;
+    return new Selection(pool, filter, count.least(), count.most(), by, sum);
+  }
+
+  private static SumLimit sum(Tokens tokens) {
+    var measure = tokens.constant(Amount.Measure.class);
+    tokens.expect("<=");
+    return new SumLimit(measure, Integer.parseInt(tokens.take()));
+  }
+
+  private static Pool pool(Tokens tokens) {
+    var word = tokens.take();
+    return switch (word) {
+      case "hand" -> new Pool.Hand(owner(tokens));
+      case "discards" -> new Pool.Discards(owner(tokens));
+      case "players" -> new Pool.Players(owner(tokens));
+      case "top" -> {
+        var deck = tokens.constant(Deck.class);
+        yield new Pool.Top(owner(tokens), deck);
+      }
+      case "bottom" -> {
+        var deck = tokens.constant(Deck.class);
+        yield new Pool.Bottom(owner(tokens), deck);
+      }
+      case "search" -> {
+        var deck = tokens.constant(Deck.class);
+        yield new Pool.Search(owner(tokens), deck);
+      }
+      default -> throw tokens.flaw("unknown word '" + word + "' where cards are taken from");
+    };
+  }
+
+  private static Who owner(Tokens tokens) {
+    tokens.expect("of");
+    return tokens.constant(Who.class);
+  }
+}
