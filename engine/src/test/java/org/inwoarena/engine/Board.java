@@ -20,10 +20,10 @@ import org.inwoarena.engine.state.Charter;
 import org.inwoarena.engine.state.Frame;
 import org.inwoarena.engine.state.Game;
 import org.inwoarena.engine.state.Phase;
+import org.inwoarena.engine.state.Printed;
 import org.inwoarena.engine.state.Progress;
 import org.inwoarena.engine.state.Question;
 import org.inwoarena.engine.state.SeatState;
-import org.inwoarena.engine.state.Printed;
 import org.inwoarena.engine.state.Zone;
 
 /** Positions for tests: players in the middle of a game, seat 0 in the main phase. */
@@ -114,7 +114,10 @@ public final class Board {
   /** A card in a player's hand. */
   public CardId hand(int seat, String card) {
     var number = game.roster().size() + 1;
-    game = game.edit().numbered(seat, List.of(Printed.of(CATALOGUE.card(card), CATALOGUE.text(card)))).done();
+    game =
+        game.edit()
+            .numbered(seat, List.of(Printed.of(CATALOGUE.card(card), CATALOGUE.text(card))))
+            .done();
     game = game.edit().move(number, Zone.HAND, seat).done();
     return new CardId(number);
   }

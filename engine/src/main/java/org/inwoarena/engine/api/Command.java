@@ -5,7 +5,6 @@ import com.fasterxml.jackson.annotation.JsonSubTypes;
 import com.fasterxml.jackson.annotation.JsonTypeInfo;
 import java.util.Optional;
 import java.util.SortedSet;
-import org.inwoarena.engine.api.Moment;
 
 /**
  * What a seat, or the host of the match, may ask the rules to do. The {@code type} on the wire and
@@ -125,8 +124,8 @@ public sealed interface Command {
   record ClaimVictory(String goal) implements Command {}
 
   /**
-   * Begins to play a Plot from hand or to use an ability of a card in play (3.1, 4.9); what it needs
-   * is asked next, and nothing has happened until all is chosen.
+   * Begins to play a Plot from hand or to use an ability of a card in play (3.1, 4.9); what it
+   * needs is asked next, and nothing has happened until all is chosen.
    *
    * @param ability its place in the card's text, from 0
    */

@@ -3,16 +3,18 @@ package org.inwoarena.engine.attack;
 import java.util.List;
 import org.inwoarena.engine.api.AttackKind;
 import org.inwoarena.engine.api.CardId;
+import org.inwoarena.engine.api.Moment;
 import org.inwoarena.engine.api.Seat;
 import org.inwoarena.engine.event.Event;
-import org.inwoarena.engine.api.Moment;
 import org.inwoarena.engine.layout.Structure;
 import org.inwoarena.engine.play.Play;
 import org.inwoarena.engine.state.Frame;
 import org.inwoarena.engine.state.Game;
 import org.inwoarena.engine.state.Nature.Stage;
 
-/** From the last pass to the result: the roll, the time after it, and what follows (7.5, 8.6, 9.2). */
+/**
+ * From the last pass to the result: the roll, the time after it, and what follows (7.5, 8.6, 9.2).
+ */
 public final class Roll {
 
   private Roll() {}
@@ -26,7 +28,9 @@ public final class Roll {
     }
   }
 
-  /** Rolls, unless the attack is hopeless: then nothing that changes a roll has a place (R7.5.4). */
+  /**
+   * Rolls, unless the attack is hopeless: then nothing that changes a roll has a place (R7.5.4).
+   */
   private static void roll(Play play, Frame.Attack attack) {
     var strength = Strength.sum(Strength.terms(play.game(), attack));
     if (Strength.needed(strength) == 0) {

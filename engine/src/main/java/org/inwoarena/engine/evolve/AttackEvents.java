@@ -4,10 +4,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
+import org.inwoarena.engine.api.Moment;
 import org.inwoarena.engine.api.Seat;
 import org.inwoarena.engine.chance.Chance;
 import org.inwoarena.engine.event.Event;
-import org.inwoarena.engine.api.Moment;
 import org.inwoarena.engine.rules.Switch;
 import org.inwoarena.engine.state.Frame;
 import org.inwoarena.engine.state.Game;
@@ -101,8 +101,7 @@ final class AttackEvents {
 
   static Game passed(Game game, Event.Passed event) {
     return switch (game.top()) {
-      case Frame.Attack attack ->
-          game.edit().top(attack.with(attack.window().passed())).done();
+      case Frame.Attack attack -> game.edit().top(attack.with(attack.window().passed())).done();
       case Frame.Use use -> game.edit().top(use.with(use.window().passed())).done();
       case Frame.Occasion occasion ->
           game.edit().top(occasion.with(occasion.window().passed())).done();
@@ -132,8 +131,7 @@ final class AttackEvents {
   }
 
   static Game boosted(Game game, Event.Boosted event) {
-    var boost =
-        new Nature.Boost(event.seat().index(), event.source().value(), event.amount());
+    var boost = new Nature.Boost(event.seat().index(), event.source().value(), event.amount());
     return nature(game, attack -> attack.nature().with(boost));
   }
 
@@ -149,8 +147,7 @@ final class AttackEvents {
     var index = height(game);
     var attack = (Frame.Attack) game.frames().get(index);
     var rolled = event.dice().isEmpty() ? attack : attack.rolled(event.dice());
-    return game.edit()
-        .frame(index, rolled.with(rolled.nature().rolled(event.total()))).stream(
+    return game.edit().frame(index, rolled.with(rolled.nature().rolled(event.total()))).stream(
             Chance.DICE, event.counter())
         .done();
   }
@@ -158,10 +155,11 @@ final class AttackEvents {
   /** The next stage opens its own window, the attacker's rivals first. */
   static Game stage(Game game, Event.StageReached event) {
     var attack = attack(game);
-    var moment =
-        event.stage() == Nature.Stage.ROLLED ? Moment.ROLLED : Moment.ATTACK_RESULT;
+    var moment = event.stage() == Nature.Stage.ROLLED ? Moment.ROLLED : Moment.ATTACK_RESULT;
     var window = Window.from(game, moment, game.after(attack.attacker()));
-    return game.edit().top(attack.with(attack.nature().at(event.stage(), event.needed())).with(window)).done();
+    return game.edit()
+        .top(attack.with(attack.nature().at(event.stage(), event.needed())).with(window))
+        .done();
   }
 
   private static Game nature(Game game, Function<Frame.Attack, Nature> change) {

@@ -37,8 +37,7 @@ final class CardEvents {
         .card(
             card,
             switch (event.change()) {
-              case ENDED ->
-                  state.linked(0).without(Mark.LINK_PERMANENT).without(Mark.LINK_ASLEEP);
+              case ENDED -> state.linked(0).without(Mark.LINK_PERMANENT).without(Mark.LINK_ASLEEP);
               case ASLEEP -> state.with(Mark.LINK_ASLEEP);
               case AWAKE -> state.without(Mark.LINK_ASLEEP);
             })

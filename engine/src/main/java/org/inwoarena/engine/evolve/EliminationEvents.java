@@ -88,8 +88,7 @@ final class EliminationEvents {
             edit.push(use.with(use.window().without(seat)));
           }
         }
-        case Frame.Occasion occasion ->
-            edit.push(occasion.with(occasion.window().without(seat)));
+        case Frame.Occasion occasion -> edit.push(occasion.with(occasion.window().without(seat)));
         case Frame.Reduce reduce -> {
           if (reduce.seat() != seat) {
             edit.push(reduce);

@@ -137,8 +137,7 @@ public final class Evolver {
       case Event.DeedDue e -> UseEvents.due(game, e);
       case Event.OccasionOver e -> game.edit().pop().done();
       case Event.Cancelled e -> UseEvents.cancelled(game, e);
-      case Event.UseCounted e ->
-          game.edit().inForce(game.inForce().with(e.used())).done();
+      case Event.UseCounted e -> game.edit().inForce(game.inForce().with(e.used())).done();
       case Event.OrdersGiven e -> UseEvents.orders(game, e);
       case Event.Ended e -> UseEvents.ended(game, e);
       case Event.CardMoved e -> CardEvents.moved(game, e);

@@ -4,11 +4,11 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.inwoarena.engine.api.CardId;
+import org.inwoarena.engine.api.Moment;
 import org.inwoarena.engine.chance.Chance;
 import org.inwoarena.engine.effect.Ability;
 import org.inwoarena.engine.effect.Effect;
 import org.inwoarena.engine.event.Event;
-import org.inwoarena.engine.api.Moment;
 import org.inwoarena.engine.state.Applied;
 import org.inwoarena.engine.state.Bindings;
 import org.inwoarena.engine.state.Frame;
@@ -57,8 +57,7 @@ final class UseEvents {
   }
 
   static Game lot(Game game, Event.LotDrawn event) {
-    return game.edit().top(use(game).picked(event.choice())).stream(
-            Chance.DICE, event.counter())
+    return game.edit().top(use(game).picked(event.choice())).stream(Chance.DICE, event.counter())
         .done();
   }
 

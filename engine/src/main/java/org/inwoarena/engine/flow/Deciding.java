@@ -191,8 +191,7 @@ public final class Deciding {
   private static Optional<Objection> picking(Play play, int seat, Command command) {
     return switch (command) {
       case Command.PickCard(var card) -> Uses.pick(play, seat, Ask.Kind.CARD, card.value());
-      case Command.PickPlayer(var player) ->
-          Uses.pick(play, seat, Ask.Kind.PLAYER, player.index());
+      case Command.PickPlayer(var player) -> Uses.pick(play, seat, Ask.Kind.PLAYER, player.index());
       case Command.PickOption(var option) -> Uses.pick(play, seat, Ask.Kind.OPTION, option);
       case Command.Done c -> Uses.stop(play, seat);
       case Command.Drop c -> Uses.drop(play, seat);

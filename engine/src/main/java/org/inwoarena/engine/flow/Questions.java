@@ -7,7 +7,6 @@ import org.inwoarena.engine.api.Deck;
 import org.inwoarena.engine.api.PromptId;
 import org.inwoarena.engine.api.PromptKind;
 import org.inwoarena.engine.api.Seat;
-import org.inwoarena.engine.attack.Response;
 import org.inwoarena.engine.event.Event;
 import org.inwoarena.engine.moving.Placing;
 import org.inwoarena.engine.play.Play;

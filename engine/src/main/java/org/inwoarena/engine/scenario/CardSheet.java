@@ -11,10 +11,10 @@ import org.inwoarena.engine.api.Alignment;
 import org.inwoarena.engine.api.CardKind;
 import org.inwoarena.engine.api.Side;
 import org.inwoarena.engine.deck.CardFacts;
-import org.inwoarena.engine.effect.CardText;
-import org.inwoarena.engine.state.Printed;
 import org.inwoarena.engine.deck.CardSet;
 import org.inwoarena.engine.deck.Catalogue;
+import org.inwoarena.engine.effect.CardText;
+import org.inwoarena.engine.state.Printed;
 import org.inwoarena.engine.yaml.Node;
 
 /**

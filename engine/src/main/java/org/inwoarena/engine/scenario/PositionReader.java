@@ -4,6 +4,8 @@ import static java.util.Collections.nCopies;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
+import java.util.Set;
 import java.util.TreeMap;
 import org.inwoarena.engine.Engine;
 import org.inwoarena.engine.GameSetup;
@@ -12,16 +14,14 @@ import org.inwoarena.engine.api.PromptKind;
 import org.inwoarena.engine.api.Seat;
 import org.inwoarena.engine.deck.Catalogue;
 import org.inwoarena.engine.deck.DeckList;
-import org.inwoarena.engine.rules.RuleSet;
 import org.inwoarena.engine.effect.Ability;
 import org.inwoarena.engine.effect.Amount;
 import org.inwoarena.engine.effect.Filter;
 import org.inwoarena.engine.effect.Role;
 import org.inwoarena.engine.effect.Until;
+import org.inwoarena.engine.rules.RuleSet;
 import org.inwoarena.engine.state.Applied;
 import org.inwoarena.engine.state.Bindings;
-import java.util.Optional;
-import java.util.Set;
 import org.inwoarena.engine.state.Charter;
 import org.inwoarena.engine.state.Frame;
 import org.inwoarena.engine.state.Game;
@@ -105,7 +105,11 @@ final class PositionReader {
     }
     turn(edit);
     root.get("changes")
-        .ifPresent(changes -> changes.items().forEach(node -> edit.inForce(edit.inForce().with(change(node, edit)))));
+        .ifPresent(
+            changes ->
+                changes
+                    .items()
+                    .forEach(node -> edit.inForce(edit.inForce().with(change(node, edit)))));
     return edit.done();
   }
 
@@ -203,10 +207,7 @@ final class PositionReader {
             true,
             Optional.empty());
     var until =
-        fields
-            .get("until")
-            .map(end -> CardSheet.word(Until.values(), end))
-            .orElse(Until.PERMANENT);
+        fields.get("until").map(end -> CardSheet.word(Until.values(), end)).orElse(Until.PERMANENT);
     var bindings = Bindings.NONE.with(Role.TARGET, List.of(card));
     return new Applied(
         edit.inForce().last() + 1, card, 0, until, bindings, List.of(modifier), 0, 0);

@@ -16,7 +16,14 @@ import org.inwoarena.engine.effect.Until;
  * @param turn the turn it was put in force in
  */
 public record Applied(
-    int id, int source, int seat, Until until, Bindings bindings, List<Ability> abilities, int depth, int turn) {
+    int id,
+    int source,
+    int seat,
+    Until until,
+    Bindings bindings,
+    List<Ability> abilities,
+    int depth,
+    int turn) {
   /** Keeps an own copy. */
   public Applied {
     abilities = List.copyOf(abilities);

@@ -7,8 +7,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
-import org.inwoarena.engine.effect.Role;
 import org.inwoarena.engine.api.Deck;
+import org.inwoarena.engine.effect.Role;
 
 /**
  * What the words of an ability stand for in one use of it.

@@ -4,9 +4,9 @@ import com.fasterxml.jackson.annotation.JsonInclude;
 import com.fasterxml.jackson.annotation.JsonSubTypes;
 import com.fasterxml.jackson.annotation.JsonTypeInfo;
 import java.util.OptionalInt;
-import org.inwoarena.engine.api.Side;
 import org.inwoarena.engine.api.Deck;
 import org.inwoarena.engine.api.DrawReason;
+import org.inwoarena.engine.api.Side;
 
 /** Something about to happen that can still be prevented or replaced. */
 @JsonTypeInfo(use = JsonTypeInfo.Id.NAME, property = "deed")

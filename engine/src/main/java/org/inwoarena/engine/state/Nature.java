@@ -94,8 +94,17 @@ public record Nature(
     next.addAll(on);
     next.removeAll(off);
     return new Nature(
-        next, privilegeOver || off.contains(Word.PRIVILEGED), spec, power, frozen, boosts, scaled,
-        stage, needed, total, forced);
+        next,
+        privilegeOver || off.contains(Word.PRIVILEGED),
+        spec,
+        power,
+        frozen,
+        boosts,
+        scaled,
+        stage,
+        needed,
+        total,
+        forced);
   }
 
   /** The same with one more term. */
@@ -124,7 +133,8 @@ public record Nature(
 
   /** The same with totals multiplied. */
   public Nature with(Scaled next) {
-    return new Nature(is, privilegeOver, spec, power, frozen, boosts, next, stage, needed, total, forced);
+    return new Nature(
+        is, privilegeOver, spec, power, frozen, boosts, next, stage, needed, total, forced);
   }
 
   /** Whether the roll as it stands is a success (R7.5.1, R19.2.2). */
@@ -134,18 +144,39 @@ public record Nature(
 
   /** The same at another stage, with the highest total that succeeds. */
   public Nature at(Stage next, int highest) {
-    return new Nature(is, privilegeOver, spec, power, frozen, boosts, scaled, next, highest, total, forced);
+    return new Nature(
+        is, privilegeOver, spec, power, frozen, boosts, scaled, next, highest, total, forced);
   }
 
   /** The same with that total on the dice. */
   public Nature rolled(int sum) {
     return new Nature(
-        is, privilegeOver, spec, power, frozen, boosts, scaled, stage, needed, OptionalInt.of(sum), forced);
+        is,
+        privilegeOver,
+        spec,
+        power,
+        frozen,
+        boosts,
+        scaled,
+        stage,
+        needed,
+        OptionalInt.of(sum),
+        forced);
   }
 
   /** The same with that result, whatever the dice. */
   public Nature forced(boolean success) {
     return new Nature(
-        is, privilegeOver, spec, power, frozen, boosts, scaled, stage, needed, total, Optional.of(success));
+        is,
+        privilegeOver,
+        spec,
+        power,
+        frozen,
+        boosts,
+        scaled,
+        stage,
+        needed,
+        total,
+        Optional.of(success));
   }
 }

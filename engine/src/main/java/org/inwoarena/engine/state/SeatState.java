@@ -35,7 +35,6 @@ public record SeatState(
           Moment.ATTACK_RESULT,
           Moment.LOOK_ANNOUNCED);
 
-
   /** A player who has just sat down. */
   public static final SeatState NEW =
       new SeatState(
@@ -84,12 +83,14 @@ public record SeatState(
 
   /** The same with the pledge. */
   public SeatState pledged(String sha256) {
-    return new SeatState(illuminati, piles, turnsTaken, eliminated, Optional.of(sha256), nonce, passes);
+    return new SeatState(
+        illuminati, piles, turnsTaken, eliminated, Optional.of(sha256), nonce, passes);
   }
 
   /** The same with the nonce. */
   public SeatState revealed(String hex) {
-    return new SeatState(illuminati, piles, turnsTaken, eliminated, pledge, Optional.of(hex), passes);
+    return new SeatState(
+        illuminati, piles, turnsTaken, eliminated, pledge, Optional.of(hex), passes);
   }
 
   /** The same with those standing orders. */

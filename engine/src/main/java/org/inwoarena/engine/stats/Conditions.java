@@ -25,12 +25,10 @@ public final class Conditions {
       case Condition.Attacking(var test) ->
           scene.attack().filter(attack -> is(scene, test, attack)).isPresent();
       case Condition.Is(var role, var filter) ->
-          Roles.cards(scene, role).stream()
-              .anyMatch(card -> Filters.matches(scene, filter, card));
+          Roles.cards(scene, role).stream().anyMatch(card -> Filters.matches(scene, filter, card));
       case Condition.Compared(var one, var comparison, var other) ->
           comparison.holds(Amounts.of(scene, one), Amounts.of(scene, other));
-      case Condition.TurnOf(var who) ->
-          Players.is(scene, who, scene.game().progress().active());
+      case Condition.TurnOf(var who) -> Players.is(scene, who, scene.game().progress().active());
       case Condition.By(var who) ->
           scene.bindings().actor().isPresent()
               && Players.is(scene, who, scene.bindings().actor().getAsInt());
@@ -50,8 +48,7 @@ public final class Conditions {
         && (test.leader().isEmpty()
             || (attack.nature().isLed()
                 && Filters.matches(scene, test.leader().get(), attack.leader())))
-        && (test.target().isEmpty()
-            || Filters.matches(scene, test.target().get(), attack.target()))
+        && (test.target().isEmpty() || Filters.matches(scene, test.target().get(), attack.target()))
         && (test.joined().isEmpty() || joined(scene, test.joined().get(), attack))
         && (test.tookPart().isEmpty() || tookPart(scene, test.tookPart().get(), attack))
         && (test.by().isEmpty() || Players.is(scene, test.by().get(), attack.attacker()))
@@ -66,8 +63,7 @@ public final class Conditions {
   }
 
   private static boolean tookPart(Scene scene, Filter filter, Frame.Attack attack) {
-    return Roles.takingPart(attack).stream()
-        .anyMatch(card -> Filters.matches(scene, filter, card));
+    return Roles.takingPart(attack).stream().anyMatch(card -> Filters.matches(scene, filter, card));
   }
 
   private static boolean is(Scene scene, AttackTest.Word word, Frame.Attack attack) {

@@ -15,8 +15,7 @@ public final class Filters {
   public static boolean matches(Scene scene, Filter filter, int card) {
     return switch (filter) {
       case Filter.Any any -> true;
-      case Filter.Aligned(var alignment) ->
-          Alignments.has(scene.game(), card, alignment);
+      case Filter.Aligned(var alignment) -> Alignments.has(scene.game(), card, alignment);
       case Filter.Attributed(var attribute) -> Attributes.has(scene.game(), card, attribute);
       case Filter.OfKind(var kind) -> kind.covers(kind(scene, card));
       case Filter.Named(var id) -> scene.game().printed(card).id().equals(id);

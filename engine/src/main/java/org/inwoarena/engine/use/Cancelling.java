@@ -18,8 +18,7 @@ public final class Cancelling {
     var height = play.game().frames().size() - 1;
     play.emit(new Event.Cancelled(new Seat(use.seat()), height, "illegal"));
     if (play.game().card(use.card()).zone() == Zone.PLAYED) {
-      play.emit(
-          new Event.CardMoved(new CardId(use.card()), Zone.EXPOSED, new Seat(use.seat()), 0));
+      play.emit(new Event.CardMoved(new CardId(use.card()), Zone.EXPOSED, new Seat(use.seat()), 0));
     }
   }
 

@@ -23,8 +23,7 @@ final class Deeds {
       }
       case Deed.GroupTakeover(var seat, var card, var master, var side) ->
           play.emit(
-              new Event.GroupTakenOver(
-                  new Seat(seat), new CardId(card), new CardId(master), side));
+              new Event.GroupTakenOver(new Seat(seat), new CardId(card), new CardId(master), side));
       case Deed.ResourceTakeover(var seat, var card, var free) ->
           play.emit(new Event.ResourceTaken(new Seat(seat), new CardId(card), free));
       default -> throw new UnsupportedOperationException("not built: " + deed);

@@ -16,15 +16,16 @@ final class Limits {
 
   private Limits() {}
 
-  static Optional<Objection> objection(
-      Game game, int seat, int card, int ability, Usable usable) {
+  static Optional<Objection> objection(Game game, int seat, int card, int ability, Usable usable) {
     var limit = limit(game, usable);
     if (limit.isEmpty()) {
       return Optional.empty();
     }
     var id = game.printed(card).id();
     for (var used : game.inForce().used()) {
-      if (used.per() == limit.get() && used.seat() == seat && isSame(used, id, card, ability, usable)) {
+      if (used.per() == limit.get()
+          && used.seat() == seat
+          && isSame(used, id, card, ability, usable)) {
         return Optional.of(
             usable instanceof Ability.Played ? Objection.COPY_IN_ACTION : Objection.USED_UP);
       }
@@ -64,5 +65,4 @@ final class Limits {
                             use.bindings().player().orElse(-1),
                             per))));
   }
-
 }

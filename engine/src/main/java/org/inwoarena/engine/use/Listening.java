@@ -1,10 +1,10 @@
 package org.inwoarena.engine.use;
 
 import java.util.Optional;
+import org.inwoarena.engine.api.Moment;
 import org.inwoarena.engine.effect.Ability;
 import org.inwoarena.engine.effect.Role;
 import org.inwoarena.engine.event.Event;
-import org.inwoarena.engine.api.Moment;
 import org.inwoarena.engine.event.Moments;
 import org.inwoarena.engine.play.Play;
 import org.inwoarena.engine.state.Bindings;
@@ -76,19 +76,27 @@ public final class Listening {
     var isBy =
         by.isEmpty()
             || (bindings.actor().isPresent()
-                && Players.is(
-                    scene, by.get(), bindings.actor().getAsInt()));
+                && Players.is(scene, by.get(), bindings.actor().getAsInt()));
     if (isBy && Conditions.holds(scene, trigger.when())) {
-      play.emit(
-          new Event.Arisen(new Reaction(moment, Optional.of(origin), seat, bindings)));
+      play.emit(new Event.Arisen(new Reaction(moment, Optional.of(origin), seat, bindings)));
     }
   }
 
   /** Moments after which a round of asking is held, for those who want one. */
   private static boolean isAnsweredAfterwards(Moment moment) {
     return switch (moment) {
-      case TURN_START, CARD_DRAWN, TOKENS_PLACED, CONTROLLED, DESTROYED, DEVASTATED, RELIEVED,
-              DISCARDED, EXPOSED, PLOT_RESOLVED, TURN_END, ENTERS_PLAY ->
+      case TURN_START,
+          CARD_DRAWN,
+          TOKENS_PLACED,
+          CONTROLLED,
+          DESTROYED,
+          DEVASTATED,
+          RELIEVED,
+          DISCARDED,
+          EXPOSED,
+          PLOT_RESOLVED,
+          TURN_END,
+          ENTERS_PLAY ->
           true;
       default -> false;
     };
@@ -111,5 +119,4 @@ public final class Listening {
     }
     return false;
   }
-
 }

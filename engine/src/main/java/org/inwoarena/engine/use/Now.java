@@ -3,12 +3,12 @@ package org.inwoarena.engine.use;
 import java.util.EnumSet;
 import java.util.Optional;
 import java.util.Set;
+import org.inwoarena.engine.api.Moment;
 import org.inwoarena.engine.effect.Ability;
 import org.inwoarena.engine.effect.AttackTest.Word;
 import org.inwoarena.engine.effect.Role;
 import org.inwoarena.engine.effect.Timing;
 import org.inwoarena.engine.effect.Who;
-import org.inwoarena.engine.api.Moment;
 import org.inwoarena.engine.state.Bindings;
 import org.inwoarena.engine.state.Frame;
 import org.inwoarena.engine.state.Frame.UseStage;
@@ -121,5 +121,4 @@ final class Now {
         .filter(attack -> !attack.defender().equals(Optional.of(seat)))
         .isEmpty();
   }
-
 }

@@ -1,7 +1,7 @@
 package org.inwoarena.engine.use;
 
-import org.inwoarena.engine.event.Event;
 import org.inwoarena.engine.api.Moment;
+import org.inwoarena.engine.event.Event;
 import org.inwoarena.engine.play.Play;
 import org.inwoarena.engine.state.Bindings;
 import org.inwoarena.engine.state.Deed;

@@ -3,9 +3,9 @@ package org.inwoarena.engine.use;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import org.inwoarena.engine.api.Deck;
 import org.inwoarena.engine.effect.Cost;
 import org.inwoarena.engine.effect.Filter;
-import org.inwoarena.engine.api.Deck;
 import org.inwoarena.engine.state.Game;
 import org.inwoarena.engine.state.Zone;
 import org.inwoarena.engine.stats.Amounts;
@@ -38,7 +38,8 @@ final class Paying {
   static Outcome pay(Scene scene, Cost cost, Payment paid, Picks picks) {
     return switch (cost) {
       case Cost.Free free -> new Outcome.Ready(paid);
-      case Cost.OwnToken(var role) -> tokens(paid, available(scene, Roles.cards(scene, role), paid), 1);
+      case Cost.OwnToken(var role) ->
+          tokens(paid, available(scene, Roles.cards(scene, role), paid), 1);
       case Cost.IlluminatiAction action -> tokens(paid, illuminati(scene, paid), 1);
       case Cost.AllIlluminatiTokens all -> {
         var card = scene.game().seat(scene.you()).illuminati();
@@ -50,8 +51,7 @@ final class Paying {
           fromHand(scene, of, Amounts.of(scene, count), paid, picks);
       case Cost.FromDeck(var deck, var count, var unseen) ->
           fromDeck(scene, new Payment.FromDeck(deck, Amounts.of(scene, count), unseen), paid);
-      case Cost.DiscardThis self ->
-          new Outcome.Ready(paid.withDiscards(List.of(scene.source())));
+      case Cost.DiscardThis self -> new Outcome.Ready(paid.withDiscards(List.of(scene.source())));
       case Cost.Expose expose -> expose(scene, paid, picks);
       case Cost.SkipDraws(var deck) ->
           new Outcome.Ready(
@@ -119,8 +119,7 @@ final class Paying {
     return new Outcome.Ready(paid.withTokens(chosen));
   }
 
-  private static Outcome fromHand(
-      Scene scene, Filter of, int count, Payment paid, Picks picks) {
+  private static Outcome fromHand(Scene scene, Filter of, int count, Payment paid, Picks picks) {
     var cards = hand(scene, of, paid);
     return cards.size() < count
         ? IMPOSSIBLE

@@ -68,8 +68,7 @@ final class Resolving {
       case Choose choose -> choose(play, use, choose);
       case Effect.If branch ->
           play.emit(
-              new Event.BranchTaken(
-                  Conditions.holds(scene(play.game(), use), branch.condition())));
+              new Event.BranchTaken(Conditions.holds(scene(play.game(), use), branch.condition())));
       case Effect effect -> carryOut(play, use, effect);
     }
   }
@@ -104,8 +103,7 @@ final class Resolving {
 
   private static void draw(Play play, Use use, List<Integer> among) {
     var lot = play.lot(among.size());
-    play.emit(
-        new Event.LotDrawn(new Seat(use.seat()), among.get(lot.value()), lot.counter()));
+    play.emit(new Event.LotDrawn(new Seat(use.seat()), among.get(lot.value()), lot.counter()));
   }
 
   private static Scene scene(Game game, Use use) {

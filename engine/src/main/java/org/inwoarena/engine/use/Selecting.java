@@ -126,8 +126,7 @@ final class Selecting {
           matching(scene, selection, zone(scene, whose, Zone.of(deck)).reversed());
       case Pool.Search(var whose, var deck) ->
           matching(scene, selection, zone(scene, whose, Zone.of(deck)));
-      case Pool.Discards(var whose) ->
-          matching(scene, selection, zone(scene, whose, Zone.DISCARD));
+      case Pool.Discards(var whose) -> matching(scene, selection, zone(scene, whose, Zone.DISCARD));
       case Pool.Players(var among) -> players(game, scene, among);
     };
   }

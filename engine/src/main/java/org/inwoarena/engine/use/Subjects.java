@@ -44,8 +44,7 @@ final class Subjects {
         .frame(Frame.Attack.class)
         .map(
             attack ->
-                Bindings.that(attack.leader(), seat)
-                    .with(Role.TARGET, List.of(attack.target())))
+                Bindings.that(attack.leader(), seat).with(Role.TARGET, List.of(attack.target())))
         .orElse(Bindings.NONE.by(seat));
   }
 
@@ -59,8 +58,6 @@ final class Subjects {
   }
 
   private static Bindings about(List<CardId> cards, int seat) {
-    return Bindings.NONE
-        .with(Role.THAT, cards.stream().map(CardId::value).toList())
-        .by(seat);
+    return Bindings.NONE.with(Role.THAT, cards.stream().map(CardId::value).toList()).by(seat);
   }
 }

@@ -38,9 +38,7 @@ public final class Usables {
     if (objection.isEmpty()) {
       play.emit(
           new Event.UsePrepared(
-              new Seat(seat),
-              Origin.text(card, command.ability()),
-              Now.bindings(play.game())));
+              new Seat(seat), Origin.text(card, command.ability()), Now.bindings(play.game())));
     }
     return objection;
   }
@@ -107,8 +105,7 @@ public final class Usables {
                 Map.of("card", Moves.cards(usable), "ability", new Slot.OneOf(List.of(ability)))));
   }
 
-  private static void collect(
-      Game game, int seat, int card, Map<Integer, List<Integer>> cards) {
+  private static void collect(Game game, int seat, int card, Map<Integer, List<Integer>> cards) {
     var abilities = game.printed(card).text().abilities();
     for (var index = 0; index < abilities.size(); index++) {
       if (abilities.get(index) instanceof Usable usable

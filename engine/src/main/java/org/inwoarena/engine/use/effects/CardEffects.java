@@ -1,10 +1,10 @@
 package org.inwoarena.engine.use.effects;
 
 import org.inwoarena.engine.api.CardId;
+import org.inwoarena.engine.api.DrawReason;
 import org.inwoarena.engine.api.Seat;
 import org.inwoarena.engine.effect.Effect;
 import org.inwoarena.engine.event.DiscardReason;
-import org.inwoarena.engine.api.DrawReason;
 import org.inwoarena.engine.event.Event;
 import org.inwoarena.engine.state.Zone;
 import org.inwoarena.engine.stats.Players;
@@ -66,8 +66,6 @@ final class CardEffects {
     var pile = task.game().seat(holder).in(zone);
     var last = state.zone() == zone && state.holder() == holder ? pile.size() - 1 : pile.size();
     task.play()
-        .emit(
-            new Event.CardMoved(
-                new CardId(card), zone, new Seat(holder), Math.min(place, last)));
+        .emit(new Event.CardMoved(new CardId(card), zone, new Seat(holder), Math.min(place, last)));
   }
 }

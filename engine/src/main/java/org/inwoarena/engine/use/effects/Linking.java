@@ -18,8 +18,7 @@ final class Linking {
       var place = task.game().seat(task.use().seat()).in(Zone.TABLE).size();
       task.play().emit(new Event.CardMoved(task.source(), Zone.TABLE, task.seat(), place));
     }
-    task.play()
-        .emit(new Event.Linked(task.source(), new CardId(task.cards().getFirst()), true));
+    task.play().emit(new Event.Linked(task.source(), new CardId(task.cards().getFirst()), true));
   }
 
   /** The links of these cards end. */
