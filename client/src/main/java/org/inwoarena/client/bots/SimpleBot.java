@@ -61,6 +61,7 @@ public final class SimpleBot implements Bot {
       case ANNOUNCE, KNOCK -> first(prompt, "claim-victory", "pass");
       case ANSWER_CLAIM -> first(prompt, "pass");
       case REDUCE -> first(prompt, "discard", "return-plot");
+      case TRADE, ANSWER_TRADE -> first(prompt, "decline");
     };
   }
 

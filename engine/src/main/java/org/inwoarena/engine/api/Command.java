@@ -33,6 +33,16 @@ import java.util.SortedSet;
   @JsonSubTypes.Type(value = Command.Discard.class, name = "discard"),
   @JsonSubTypes.Type(value = Command.ReturnPlot.class, name = "return-plot"),
   @JsonSubTypes.Type(value = Command.ExposePlot.class, name = "expose-plot"),
+  @JsonSubTypes.Type(value = Command.ShowPlot.class, name = "show-plot"),
+  @JsonSubTypes.Type(value = Command.RemoveToken.class, name = "remove-token"),
+  @JsonSubTypes.Type(value = Command.PlayIlluminati.class, name = "play-illuminati"),
+  @JsonSubTypes.Type(value = Command.OfferTrade.class, name = "offer-trade"),
+  @JsonSubTypes.Type(value = Command.TradeCard.class, name = "trade-card"),
+  @JsonSubTypes.Type(value = Command.TradeGroup.class, name = "trade-group"),
+  @JsonSubTypes.Type(value = Command.Propose.class, name = "propose"),
+  @JsonSubTypes.Type(value = Command.Accept.class, name = "accept"),
+  @JsonSubTypes.Type(value = Command.Decline.class, name = "decline"),
+  @JsonSubTypes.Type(value = Command.Promise.class, name = "promise"),
   @JsonSubTypes.Type(value = Command.Proceed.class, name = "proceed"),
   @JsonSubTypes.Type(value = Command.Knock.class, name = "knock"),
   @JsonSubTypes.Type(value = Command.ClaimVictory.class, name = "claim-victory"),
@@ -113,6 +123,36 @@ public sealed interface Command {
 
   /** Turns an own hidden Plot face up (R3.2.2). */
   record ExposePlot(CardId card) implements Command {}
+
+  /** Shows an own hidden Plot to one rival without exposing it (R3.2.5). */
+  record ShowPlot(CardId card, Seat to) implements Command {}
+
+  /** Takes a token off an own Group or Resource, for no effect (R6.1.9, R6.1.10). */
+  record RemoveToken(CardId card) implements Command {}
+
+  /** Lays a copy of a rival's Illuminati down as agent in it (R16.3.2). */
+  record PlayIlluminati(CardId card) implements Command {}
+
+  /** Begins to lay out a trade, or a gift, for a rival (R14.2.1). */
+  record OfferTrade(Seat to) implements Command {}
+
+  /** Lays out an own card to be given, or a card of the rival's that is asked for. */
+  record TradeCard(CardId card) implements Command {}
+
+  /** Lays out a Group of either that would go to the other's Power Structure (R14.2.4). */
+  record TradeGroup(CardId group, CardId master, Side side, CardId payer) implements Command {}
+
+  /** Proposes what is laid out to the rival. */
+  record Propose() implements Command {}
+
+  /** Accepts the trade as it lies; it is carried out at once (R14.2.6). */
+  record Accept() implements Command {}
+
+  /** Declines the trade, or drops the own one. */
+  record Decline() implements Command {}
+
+  /** Notes a promise to a rival; it binds nobody (R14.2.7). */
+  record Promise(Seat to, PromiseOf what) implements Command {}
 
   /** Goes on to the next phase before the main one. */
   record Proceed() implements Command {}

@@ -17,6 +17,7 @@ import java.util.Optional;
   @JsonSubTypes.Type(value = Entity.Player.class, name = "player"),
   @JsonSubTypes.Type(value = Entity.Card.class, name = "card"),
   @JsonSubTypes.Type(value = Entity.AttackUnderWay.class, name = "attack"),
+  @JsonSubTypes.Type(value = Entity.Trade.class, name = "trade"),
   @JsonSubTypes.Type(value = Entity.Result.class, name = "result"),
 })
 public sealed interface Entity {
@@ -86,11 +87,12 @@ public sealed interface Entity {
    * A card this viewer may see.
    *
    * @param card its id in the catalogue, such as {@code hackers}
-   * @param zone {@code illuminati}, {@code structure}, {@code resources}, {@code hand}, {@code
-   *     exposed}, {@code attacked} (just played from hand, R2.5.6), {@code lifted} (captured or
-   *     moved and not put down yet), {@code played} (waits for the attack it was played into),
-   *     {@code discard}, {@code destroyed}, {@code set-aside}, {@code removed}, {@code deck} (setup
-   *     only, to its owner)
+   * @param zone {@code illuminati}, {@code structure}, {@code resources}, {@code agents}
+   *     (Illuminati cards beside the Resources, R16.3.3), {@code hand}, {@code exposed}, {@code
+   *     attacked} (just played from hand, R2.5.6), {@code lifted} (captured or moved and not put
+   *     down yet), {@code played} (waits for the attack it was played into), {@code discard},
+   *     {@code destroyed}, {@code set-aside}, {@code removed}, {@code deck} (setup only, to its
+   *     owner)
    * @param owner whose deck it came from (R2.5.4)
    * @param holder whose zone it lies in
    * @param x column on the holder's grid, Illuminati at 0, growing to the right; 0 off the grid
@@ -166,6 +168,43 @@ public sealed interface Entity {
       return "attack";
     }
   }
+
+  /**
+   * A trade being laid out or answered.
+   *
+   * @param by who lays it out
+   * @param to who answers
+   * @param cards hand cards and Resources that would change hands and whose face this viewer knows
+   * @param hidden those whose face the viewer does not know
+   * @param groups Groups that would move (R14.2.4)
+   * @param proposed whether the answer is awaited
+   */
+  record Trade(
+      Seat by,
+      Seat to,
+      List<CardId> cards,
+      List<HiddenCard> hidden,
+      List<TradedGroup> groups,
+      boolean proposed)
+      implements Entity {
+    /** Keeps own copies. */
+    public Trade {
+      cards = List.copyOf(cards);
+      hidden = List.copyOf(hidden);
+      groups = List.copyOf(groups);
+    }
+
+    @Override
+    public String key() {
+      return "trade";
+    }
+  }
+
+  /** A card in a trade of which only holder and back are seen. */
+  record HiddenCard(Seat holder, boolean plot) {}
+
+  /** A Group in a trade: where it would hang, and whose token pays (R14.1.4). */
+  record TradedGroup(CardId group, CardId master, Side side, CardId payer) {}
 
   /** The end of the game: places and scores by seat. */
   record Result(EndReason reason, List<SeatResult> seats) implements Entity {

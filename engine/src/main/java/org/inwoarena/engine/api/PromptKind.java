@@ -51,5 +51,11 @@ public enum PromptKind {
   ANSWER_CLAIM,
   /** Get down to the Plot limit (R3.4.3). */
   @JsonProperty("reduce")
-  REDUCE
+  REDUCE,
+  /** Lay out a trade for a rival (14.2). */
+  @JsonProperty("trade")
+  TRADE,
+  /** Accept or decline a trade (14.2). */
+  @JsonProperty("answer-trade")
+  ANSWER_TRADE
 }

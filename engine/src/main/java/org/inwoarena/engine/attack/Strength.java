@@ -10,12 +10,14 @@ import org.inwoarena.engine.state.Frame;
 import org.inwoarena.engine.state.Game;
 import org.inwoarena.engine.stats.Alignments;
 import org.inwoarena.engine.stats.Values;
+import org.inwoarena.engine.turn.IlluminatiAgents;
 
 /** The strength of an attack, term by term in the order of R8.2.2. */
 public final class Strength {
 
   private static final int ALIGNMENT = 4;
   private static final int FACTION = 5;
+  private static final int ILLUMINATI_AGENT = 3;
   private static final int AGENT_FOR = 10;
   private static final int AGENT_AGAINST = 6;
 
@@ -75,6 +77,7 @@ public final class Strength {
       var rival = game.seat(attack.defender().orElseThrow()).illuminati();
       add(FACTION, "faction", rival, "R16.2.1");
     }
+    illuminatiAgent(attack.attacker(), attack.defender(), 1);
     for (var group : attack.aiding()) {
       var fitting = Aid.isFitting(game, attack, group);
       add(Aid.worth(game, attack, group), "aid", group, fitting ? "R8.5.1" : "R8.5.4");
@@ -122,6 +125,7 @@ public final class Strength {
         add(-position, "position", target, "R8.4.3");
       }
     }
+    attack.defender().ifPresent(seat -> illuminatiAgent(seat, Optional.of(attack.attacker()), -1));
     for (var group : attack.opposing()) {
       var self = group == target;
       var clause = self ? "R8.7.2" : Defence.isFitting(game, attack, group) ? "R8.7.1" : "R8.7.7";
@@ -132,6 +136,14 @@ public final class Strength {
         .agent()
         .filter(Frame.Agent::against)
         .ifPresent(agent -> add(-AGENT_AGAINST, "agent", agent.card(), "R10.2.5"));
+  }
+
+  /** A card laid down as agent in the rival's Illuminati (R16.3.4). */
+  private void illuminatiAgent(int player, Optional<Integer> rival, int sign) {
+    if (rival.isPresent() && !attack.onOwnGroup()) {
+      IlluminatiAgents.in(game, player, rival.get())
+          .ifPresent(card -> add(sign * ILLUMINATI_AGENT, "illuminati-agent", card, "R16.3.4"));
+    }
   }
 
   private void loyalty() {

@@ -14,6 +14,7 @@ import org.inwoarena.engine.api.DrawReason;
 import org.inwoarena.engine.api.EndReason;
 import org.inwoarena.engine.api.Entity;
 import org.inwoarena.engine.api.Moment;
+import org.inwoarena.engine.api.PromiseOf;
 import org.inwoarena.engine.api.Seat;
 import org.inwoarena.engine.api.Side;
 import org.inwoarena.engine.deck.DeckList;
@@ -121,6 +122,17 @@ import org.inwoarena.engine.state.Zone;
   @JsonSubTypes.Type(value = Event.CardsSeen.class, name = "cards-seen"),
   @JsonSubTypes.Type(value = Event.Ended.class, name = "ended"),
   @JsonSubTypes.Type(value = Event.Asked.class, name = "asked"),
+  @JsonSubTypes.Type(value = Event.TokenRemoved.class, name = "token-removed"),
+  @JsonSubTypes.Type(value = Event.PlotShown.class, name = "plot-shown"),
+  @JsonSubTypes.Type(value = Event.TradeOpened.class, name = "trade-opened"),
+  @JsonSubTypes.Type(value = Event.TradeCardAdded.class, name = "trade-card-added"),
+  @JsonSubTypes.Type(value = Event.TradeGroupAdded.class, name = "trade-group-added"),
+  @JsonSubTypes.Type(value = Event.TradeProposed.class, name = "trade-proposed"),
+  @JsonSubTypes.Type(value = Event.TradeEnded.class, name = "trade-ended"),
+  @JsonSubTypes.Type(value = Event.CardGiven.class, name = "card-given"),
+  @JsonSubTypes.Type(value = Event.GroupGiven.class, name = "group-given"),
+  @JsonSubTypes.Type(value = Event.Promised.class, name = "promised"),
+  @JsonSubTypes.Type(value = Event.IlluminatiAgentPlayed.class, name = "illuminati-agent-played"),
   @JsonSubTypes.Type(value = Event.GameOver.class, name = "game-over"),
 })
 public sealed interface Event {
@@ -507,6 +519,49 @@ public sealed interface Event {
       questions = List.copyOf(questions);
     }
   }
+
+  /** A token was taken off a card at its player's will (R6.1.9, R6.1.10). */
+  record TokenRemoved(Seat seat, CardId card) implements Event {}
+
+  /** A hidden Plot was shown to one rival (R3.2.5). */
+  record PlotShown(Seat seat, CardId card, Seat to) implements Event {}
+
+  /** A player lays out a trade for a rival (14.2). */
+  record TradeOpened(Seat by, Seat to) implements Event {}
+
+  /** One more card would change hands. */
+  record TradeCardAdded(CardId card) implements Event {}
+
+  /** One more Group would: to that master, paid by that card (R14.1.4). */
+  record TradeGroupAdded(CardId group, CardId master, Side side, CardId payer) implements Event {}
+
+  /** The trade awaits the rival's answer. */
+  record TradeProposed() implements Event {}
+
+  /** The trade was agreed on, or dropped; what it gives away follows. */
+  record TradeEnded(boolean agreed) implements Event {}
+
+  /** A hand card or a Resource in play changed hands (R14.2.2, R14.2.5). */
+  record CardGiven(Seat from, Seat to, CardId card) implements Event {}
+
+  /**
+   * A Group went to a rival with its branch, masters before puppets (R14.1.2); {@code spent} where
+   * it may not act in this turn (R14.1.9).
+   */
+  record GroupGiven(
+      Seat from, Seat to, List<CardId> branch, CardId master, Side side, boolean spent)
+      implements Event {
+    /** Keeps an own copy. */
+    public GroupGiven {
+      branch = List.copyOf(branch);
+    }
+  }
+
+  /** A player promised a rival something that binds nobody (R14.2.7). */
+  record Promised(Seat seat, Seat to, PromiseOf what) implements Event {}
+
+  /** A copy of an Illuminati in play was laid down as agent in it (R16.3.2). */
+  record IlluminatiAgentPlayed(Seat seat, CardId card) implements Event {}
 
   /** The last event. */
   record GameOver(Entity.Result result) implements Event {}

@@ -49,6 +49,9 @@ public final class Moments {
           e.cause() == PlacingCause.CAPTURE
               ? EnumSet.of(Moment.DISCARDED)
               : EnumSet.noneOf(Moment.class);
+      case Event.TradeEnded e ->
+          e.agreed() ? EnumSet.of(Moment.TRADE_AGREED) : EnumSet.noneOf(Moment.class);
+      case Event.GroupGiven e -> EnumSet.of(Moment.ACTION_DECLARED, Moment.CONTROLLED);
       case Event.PlotExposed e -> EnumSet.of(Moment.EXPOSED);
       case Event.Eliminated e -> EnumSet.of(Moment.ELIMINATED);
       case Event.ClaimsOpened e -> EnumSet.of(Moment.CLAIM);

@@ -28,18 +28,37 @@ final class BranchEvents {
       edit.move(id.value(), Zone.LIFTED, seat);
       edit.card(id.value(), edit.card(id.value()).withTokens(0).with(Mark.CAPTURED));
     }
-    return edit.push(new Frame.Placing(seat, PlacingCause.CAPTURE, pending)).done();
+    var from = game.card(event.branch().getFirst().value()).holder();
+    return edit.push(new Frame.Placing(seat, from, PlacingCause.CAPTURE, pending)).done();
   }
 
   static Game moved(Game game, Event.GroupMoved event) {
-    var master = event.master().value();
-    var arrow = event.side().turned(-game.card(master).spot().rotation());
-    var pending = pending(game, event.branch(), master, Optional.of(arrow));
-    var edit = game.edit();
-    for (var id : event.branch()) {
-      edit.move(id.value(), Zone.LIFTED, event.seat().index());
+    var seat = event.seat().index();
+    return moved(game, seat, seat, event.branch(), event.master().value(), event.side()).done();
+  }
+
+  /** As a move; by one reading of R14.1.9 the branch fares like a captured one. */
+  static Game given(Game game, Event.GroupGiven event) {
+    var from = event.from().index();
+    var to = event.to().index();
+    var edit = moved(game, from, to, event.branch(), event.master().value(), event.side());
+    if (event.spent()) {
+      for (var id : event.branch()) {
+        edit.card(id.value(), edit.card(id.value()).withTokens(0).with(Mark.CAPTURED));
+      }
     }
-    return edit.push(new Frame.Placing(event.seat().index(), PlacingCause.MOVE, pending)).done();
+    return edit.done();
+  }
+
+  private static GameEdit moved(
+      Game game, int from, int to, List<CardId> branch, int master, Side side) {
+    var arrow = side.turned(-game.card(master).spot().rotation());
+    var pending = pending(game, branch, master, Optional.of(arrow));
+    var edit = game.edit();
+    for (var id : branch) {
+      edit.move(id.value(), Zone.LIFTED, to);
+    }
+    return edit.push(new Frame.Placing(to, from, PlacingCause.MOVE, pending));
   }
 
   /** The branch with the arrows its puppets hang on now, to be kept where possible (R8.6.7). */
@@ -87,7 +106,7 @@ final class BranchEvents {
     }
     return left.isEmpty()
         ? edit.pop()
-        : edit.top(new Frame.Placing(placing.seat(), placing.cause(), left));
+        : edit.top(new Frame.Placing(placing.seat(), placing.from(), placing.cause(), left));
   }
 
   static Game destroyed(Game game, Event.Destroyed event) {

@@ -28,6 +28,7 @@ final class EliminationEvents {
           Zone.RESOURCES,
           Zone.ATTACKED,
           Zone.PLAYED,
+          Zone.AGENTS,
           Zone.SET_ASIDE,
           Zone.ILLUMINATI);
 
@@ -89,6 +90,11 @@ final class EliminationEvents {
           }
         }
         case Frame.Occasion occasion -> edit.push(occasion.with(occasion.window().without(seat)));
+        case Frame.Trade trade -> {
+          if (!trade.isBetween(seat)) {
+            edit.push(trade);
+          }
+        }
         case Frame.Reduce reduce -> {
           if (reduce.seat() != seat) {
             edit.push(reduce);

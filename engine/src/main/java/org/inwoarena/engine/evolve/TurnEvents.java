@@ -18,7 +18,7 @@ final class TurnEvents {
     var seat = event.seat().index();
     return game.edit()
         .clearFrames()
-        .push(new Frame.Turn(seat, Phase.PLOT_DRAW, false, false))
+        .push(new Frame.Turn(seat, Phase.PLOT_DRAW))
         .progress(new Progress(game.progress().starter(), seat, event.turn(), event.round()))
         .done();
   }
@@ -53,16 +53,25 @@ final class TurnEvents {
     var edit = game.edit();
     for (var card : event.cards()) {
       var state = edit.card(card.value());
-      edit.card(card.value(), state.withTokens(state.tokens() - 1));
+      edit.card(card.value(), state.withTokens(state.tokens() - 1).with(Mark.ACTED));
     }
     return edit.done();
   }
 
+  static Game removed(Game game, Event.TokenRemoved event) {
+    var card = event.card().value();
+    var state = game.card(card);
+    return game.edit().card(card, state.withTokens(state.tokens() - 1)).done();
+  }
+
+  static Game shown(Game game, Event.PlotShown event) {
+    var card = event.card().value();
+    var state = game.card(card);
+    return game.edit().card(card, state.seen(state.seen() | 1 << event.to().index())).done();
+  }
+
   static Game bought(Game game) {
-    var turn = turn(game);
-    return game.edit()
-        .top(new Frame.Turn(turn.seat(), turn.phase(), true, turn.tookResource()))
-        .done();
+    return game.edit().top(turn(game).withGroupBought()).done();
   }
 
   static Game resource(Game game, Event.ResourceTaken event) {
@@ -71,12 +80,7 @@ final class TurnEvents {
     var edit =
         game.edit()
             .move(card, Zone.RESOURCES, event.seat().index())
-            .top(
-                new Frame.Turn(
-                    turn.seat(),
-                    turn.phase(),
-                    turn.boughtGroup(),
-                    turn.tookResource() || !event.free()));
+            .top(event.free() ? turn : turn.withResourceTaken());
     if (game.printed(card).facts().unique()) {
       edit.unique(game.printed(card).id());
     }

@@ -29,8 +29,12 @@ import org.inwoarena.engine.setup.SetupFlow;
 import org.inwoarena.engine.state.Frame;
 import org.inwoarena.engine.state.Phase;
 import org.inwoarena.engine.state.Question;
+import org.inwoarena.engine.trade.Promising;
+import org.inwoarena.engine.trade.Trading;
+import org.inwoarena.engine.turn.AtWill;
 import org.inwoarena.engine.turn.Drawing;
 import org.inwoarena.engine.turn.HandCards;
+import org.inwoarena.engine.turn.IlluminatiAgents;
 import org.inwoarena.engine.turn.Resources;
 import org.inwoarena.engine.turn.Takeover;
 import org.inwoarena.engine.turn.TurnFlow;
@@ -119,6 +123,8 @@ public final class Deciding {
       case ANSWER -> answering(play, seat, command);
       case PICK -> picking(play, seat, command);
       case REDUCE -> reduction(play, seat, command);
+      case TRADE -> Trading.layOut(play, command);
+      case ANSWER_TRADE -> Trading.answer(play, command);
     };
   }
 
@@ -216,6 +222,8 @@ public final class Deciding {
     return switch (command) {
       case Command.Discard c -> HandCards.discard(play, seat, c);
       case Command.ReturnPlot c -> HandCards.giveBack(play, seat, c);
+      case Command.PlayIlluminati(var card) -> IlluminatiAgents.play(play, seat, card);
+      case Command.OfferTrade(var to) -> Trading.open(play, seat, to);
       default -> OutOfPlace.objection(play.game(), command);
     };
   }
@@ -228,6 +236,11 @@ public final class Deciding {
       case Command.Discard c -> HandCards.discard(play, seat, c);
       case Command.ReturnPlot c -> HandCards.giveBack(play, seat, c);
       case Command.ExposePlot c -> HandCards.expose(play, seat, c);
+      case Command.ShowPlot c -> AtWill.show(play, seat, c);
+      case Command.RemoveToken(var card) -> AtWill.removeToken(play, seat, card);
+      case Command.PlayIlluminati(var card) -> IlluminatiAgents.play(play, seat, card);
+      case Command.OfferTrade(var to) -> Trading.open(play, seat, to);
+      case Command.Promise c -> Promising.promise(play, seat, c);
       default -> OutOfPlace.objection(play.game(), command);
     };
   }

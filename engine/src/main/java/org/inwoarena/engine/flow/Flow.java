@@ -68,6 +68,7 @@ public final class Flow {
       case Frame.Occasion occasion -> Occasions.advance(play, occasion);
       case Frame.Placing placing -> Placing.advance(play, placing);
       case Frame.Claims claims -> Claiming.advance(play, claims);
+      case Frame.Trade trade -> throw new IllegalStateException("a trade is always answered");
       case Frame.Reduce reduce -> play.emit(new Event.WithinLimit(new Seat(reduce.seat())));
     }
   }

@@ -19,8 +19,12 @@ import org.inwoarena.engine.state.Frame;
 import org.inwoarena.engine.state.Game;
 import org.inwoarena.engine.state.Question;
 import org.inwoarena.engine.state.Zone;
+import org.inwoarena.engine.trade.Promising;
+import org.inwoarena.engine.trade.Trading;
+import org.inwoarena.engine.turn.AtWill;
 import org.inwoarena.engine.turn.Drawing;
 import org.inwoarena.engine.turn.HandCards;
+import org.inwoarena.engine.turn.IlluminatiAgents;
 import org.inwoarena.engine.turn.PlotLimit;
 import org.inwoarena.engine.turn.Resources;
 import org.inwoarena.engine.turn.Takeover;
@@ -85,7 +89,16 @@ public final class Prompting {
         anyTime(game, seat, moves);
       }
       case PICK -> Uses.families(game, (Frame.Use) game.top(), moves);
-      case REDUCE -> HandCards.reductions(game, seat, moves);
+      case REDUCE -> {
+        HandCards.reductions(game, seat, moves);
+        IlluminatiAgents.families(game, seat, moves);
+        Trading.families(game, seat, moves);
+      }
+      case TRADE -> Trading.layOutFamilies(game, moves);
+      case ANSWER_TRADE -> {
+        moves.add("accept");
+        moves.add("decline");
+      }
     }
     return moves;
   }
@@ -103,6 +116,10 @@ public final class Prompting {
     Drawing.plotFamilies(game, seat, moves);
     HandCards.families(game, seat, moves);
     Usables.families(game, seat, moves);
+    AtWill.families(game, seat, moves);
+    IlluminatiAgents.families(game, seat, moves);
+    Trading.families(game, seat, moves);
+    Promising.families(game, seat, moves);
   }
 
   /** The mildest answer: it keeps tokens and secrets and never keeps a won game from its player. */
@@ -128,6 +145,7 @@ public final class Prompting {
       case REDUCE ->
           new Command.ReturnPlot(
               first(PlotLimit.plots(game, seat)), game.seat(seat).in(Zone.PLOT_DECK).size());
+      case TRADE, ANSWER_TRADE -> new Command.Decline();
     };
   }
 

@@ -83,6 +83,10 @@ final class Questions {
               : one(placing.seat(), PromptKind.PLACE);
       case Frame.Claims claims ->
           claims.toAsk().isEmpty() ? List.of() : one(claims.toAsk().getFirst(), kind(claims));
+      case Frame.Trade trade ->
+          trade.proposed()
+              ? one(trade.to(), PromptKind.ANSWER_TRADE)
+              : one(trade.by(), PromptKind.TRADE);
       case Frame.Reduce reduce ->
           PlotLimit.isExceeded(game, reduce.seat())
               ? one(reduce.seat(), PromptKind.REDUCE)

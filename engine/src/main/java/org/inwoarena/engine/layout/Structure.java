@@ -15,6 +15,14 @@ public final class Structure {
 
   private Structure() {}
 
+  /** The Illuminati of a player and all Groups it controls (R19.2.11). */
+  public static List<Integer> groups(Game game, int seat) {
+    var groups = new ArrayList<Integer>();
+    groups.add(game.seat(seat).illuminati());
+    game.seat(seat).in(Zone.STRUCTURE).ids().forEach(id -> groups.add(id.value()));
+    return groups;
+  }
+
   /** The direct puppets of a Group, in the order in which they came. */
   public static List<Integer> puppets(Game game, int master) {
     var all = game.seat(game.card(master).holder()).in(Zone.STRUCTURE);

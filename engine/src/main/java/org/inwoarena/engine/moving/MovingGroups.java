@@ -38,7 +38,7 @@ public final class MovingGroups {
       return Optional.of(Objection.ARROW_NOT_FREE);
     }
     var payer = command.payer().value();
-    if (!candidates(game, seat, group, master).contains(payer)) {
+    if (!payers(game, seat, group, master).contains(payer)) {
       return Optional.of(Objection.NOT_A_PAYER);
     }
     if (game.card(payer).tokens() == 0) {
@@ -51,8 +51,12 @@ public final class MovingGroups {
   }
 
   private static Optional<Objection> objection(Game game, int seat, int group, int master) {
-    if (!Tokens.isOwnGroup(game, seat, group) || !Tokens.isOwnGroup(game, seat, master)) {
+    if (!Tokens.isOwnGroup(game, seat, group)) {
       return Optional.of(Objection.NOT_YOUR_GROUP);
+    }
+    if (!Tokens.isOwnGroup(game, seat, master)) {
+      return Optional.of(
+          isRivals(game, master) ? Objection.RIVAL_MUST_AGREE : Objection.NOT_YOUR_GROUP);
     }
     if (game.card(group).zone() == Zone.ILLUMINATI) {
       return Optional.of(Objection.ILLUMINATI_STAYS);
@@ -62,8 +66,12 @@ public final class MovingGroups {
         : Optional.empty();
   }
 
-  /** Who may pay: the Group, its old and new master, the Illuminati (R14.1.4). */
-  private static Set<Integer> candidates(Game game, int seat, int group, int master) {
+  private static boolean isRivals(Game game, int master) {
+    return game.roster().has(master) && game.card(master).zone().inStructure();
+  }
+
+  /** Who may pay: the Group, its old and new master, the mover's Illuminati (R14.1.4). */
+  public static Set<Integer> payers(Game game, int seat, int group, int master) {
     var payers = new LinkedHashSet<Integer>();
     payers.add(group);
     payers.add(game.card(group).spot().master());
@@ -95,10 +103,10 @@ public final class MovingGroups {
   }
 
   private static void family(Game game, int seat, int group, int master, Slot sides, Moves moves) {
-    var payers = new ArrayList<Integer>(4);
-    for (var payer : candidates(game, seat, group, master)) {
+    var paying = new ArrayList<Integer>(4);
+    for (var payer : payers(game, seat, group, master)) {
       if (game.card(payer).tokens() > 0) {
-        payers.add(payer);
+        paying.add(payer);
       }
     }
     moves.add(
@@ -107,6 +115,6 @@ public final class MovingGroups {
             "group", Moves.card(group),
             "master", Moves.card(master),
             "side", sides,
-            "payer", Moves.cards(payers)));
+            "payer", Moves.cards(paying)));
   }
 }

@@ -105,7 +105,7 @@ public final class Placing {
 
   /** A Group that fits nowhere is lost with all that hangs on it (R8.6.9, R8.6.11, R14.1.7). */
   private static void lose(Play play, Frame.Placing frame, List<CardId> branch) {
-    var seat = new Seat(frame.seat());
+    var seat = new Seat(frame.cause() == PlacingCause.MOVE ? frame.from() : frame.seat());
     var apart =
         frame.cause() == PlacingCause.CAPTURE
             && branch.size() > 1

@@ -49,6 +49,11 @@ public final class Moves {
     return new Slot.OneOf(List.of(card));
   }
 
+  /** One of these players. */
+  public static Slot seats(List<Integer> seats) {
+    return new Slot.OneOf(List.copyOf(seats));
+  }
+
   /** One of these sides. */
   public static Slot sides(List<Side> sides) {
     var words = new ArrayList<Object>(sides.size());

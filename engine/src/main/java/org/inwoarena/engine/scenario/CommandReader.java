@@ -9,6 +9,7 @@ import org.inwoarena.engine.api.AttackKind;
 import org.inwoarena.engine.api.CardId;
 import org.inwoarena.engine.api.Command;
 import org.inwoarena.engine.api.EndReason;
+import org.inwoarena.engine.api.PromiseOf;
 import org.inwoarena.engine.api.Seat;
 import org.inwoarena.engine.api.Side;
 import org.inwoarena.engine.state.Game;
@@ -40,6 +41,14 @@ final class CommandReader {
 
     Side side(Matcher hit) {
       return CardSheet.word(Side.values(), new Node.Text(node.line(), hit.group("side")));
+    }
+
+    Seat player(Matcher hit) {
+      return names.seat(hit.group("player"), node);
+    }
+
+    PromiseOf promise(Matcher hit) {
+      return CardSheet.word(PromiseOf.values(), new Node.Text(node.line(), hit.group("word")));
     }
 
     EndReason reason(Matcher hit) {
@@ -91,6 +100,22 @@ final class CommandReader {
               (m, c) ->
                   new Command.ReturnPlot(c.card(m, "card"), Integer.parseInt(m.group("number")))),
           form("expose CARD", (m, c) -> new Command.ExposePlot(c.card(m, "card"))),
+          form(
+              "show CARD to PLAYER",
+              (m, c) -> new Command.ShowPlot(c.card(m, "card"), c.player(m))),
+          form("remove token of CARD", (m, c) -> new Command.RemoveToken(c.card(m, "card"))),
+          form("play illuminati CARD", (m, c) -> new Command.PlayIlluminati(c.card(m, "card"))),
+          form("offer trade to PLAYER", (m, c) -> new Command.OfferTrade(c.player(m))),
+          form(
+              "trade CARD to MASTER SIDE paying SECOND",
+              (m, c) ->
+                  new Command.TradeGroup(
+                      c.card(m, "card"), c.card(m, "master"), c.side(m), c.card(m, "second"))),
+          form("trade CARD", (m, c) -> new Command.TradeCard(c.card(m, "card"))),
+          form("propose", (m, c) -> new Command.Propose()),
+          form("accept", (m, c) -> new Command.Accept()),
+          form("decline", (m, c) -> new Command.Decline()),
+          form("promise WORD to PLAYER", (m, c) -> new Command.Promise(c.player(m), c.promise(m))),
           form("proceed", (m, c) -> new Command.Proceed()),
           form("knock", (m, c) -> new Command.Knock()),
           form("claim WORD", (m, c) -> new Command.ClaimVictory(m.group("word"))),
@@ -106,13 +131,14 @@ final class CommandReader {
     var pattern =
         usage
             .replace(" ", "\\s+")
-            .replaceAll("\\b(CARD|MASTER|SECOND|WORD)\\b", "(?<$1>\\\\S+)")
+            .replaceAll("\\b(CARD|MASTER|SECOND|WORD|PLAYER)\\b", "(?<$1>\\\\S+)")
             .replace("SIDE", "(?<side>top|right|bottom|left)")
             .replace("NUMBER", "(?<number>\\d+)")
             .replace("<CARD>", "<card>")
             .replace("<MASTER>", "<master>")
             .replace("<SECOND>", "<second>")
-            .replace("<WORD>", "<word>");
+            .replace("<WORD>", "<word>")
+            .replace("<PLAYER>", "<player>");
     return new Form(usage, Pattern.compile(pattern), meaning);
   }
 

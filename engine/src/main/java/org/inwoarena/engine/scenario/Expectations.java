@@ -55,6 +55,9 @@ final class Expectations {
       case "groups" -> eachPlayer(value, p -> String.valueOf(p.groupsControlled()));
       case "share" -> eachPlayer(value, p -> String.valueOf(p.goalShare()));
       case "plots" -> eachPlayer(value, p -> String.valueOf(p.hiddenPlots() + p.exposedPlots()));
+      case "hidden-plots" -> eachPlayer(value, p -> String.valueOf(p.hiddenPlots()));
+      case "sees" -> eachSight(value, true);
+      case "does-not-see" -> eachSight(value, false);
       case "groups-in-hand" -> eachPlayer(value, p -> String.valueOf(p.groupsInHand()));
       case "plot-deck" -> eachPlayer(value, p -> String.valueOf(p.plotDeck()));
       case "group-deck" -> eachPlayer(value, p -> String.valueOf(p.groupDeck()));
@@ -129,6 +132,25 @@ final class Expectations {
         .filter(roll -> resolved.isPresent())
         .map(roll -> roll.first() + " " + roll.second())
         .orElse("no");
+  }
+
+  /** Which cards a player sees, or does not. */
+  private void eachSight(Node value, boolean wantedSight) {
+    value
+        .fields()
+        .values()
+        .forEach(
+            (player, expected) -> {
+              var view =
+                  play.engine().view(play.game(), new Audience.At(names.seat(player, expected)));
+              for (var item : expected.items()) {
+                var card = names.card(item.text(), new Seat(0), play.game(), item);
+                if (view.containsKey("card:" + card.value()) != wantedSight) {
+                  throw item.flaw(
+                      player + (wantedSight ? " does not see " : " sees ") + item.text());
+                }
+              }
+            });
   }
 
   private void eachCard(Node value, BiFunction<CardId, Entity.Card, String> is) {

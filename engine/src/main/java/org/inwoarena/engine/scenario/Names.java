@@ -24,6 +24,7 @@ final class Names {
           Zone.STRUCTURE,
           Zone.ILLUMINATI,
           Zone.RESOURCES,
+          Zone.AGENTS,
           Zone.HAND,
           Zone.EXPOSED,
           Zone.LIST,

@@ -22,6 +22,7 @@ final class PlayerReader {
 
   static {
     LISTS.put("resources", Zone.RESOURCES);
+    LISTS.put("agents", Zone.AGENTS);
     LISTS.put("hand", Zone.HAND);
     LISTS.put("exposed", Zone.EXPOSED);
     LISTS.put("plot-deck", Zone.PLOT_DECK);
@@ -49,6 +50,7 @@ final class PlayerReader {
         "illuminati",
         "structure",
         "resources",
+        "agents",
         "hand",
         "exposed",
         "plot-deck",

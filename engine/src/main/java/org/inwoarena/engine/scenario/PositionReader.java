@@ -175,7 +175,7 @@ final class PositionReader {
             .map(Node::number)
             .orElse((round - 1) * players + inRound);
     edit.progress(new Progress(starter.index(), active.index(), number, round));
-    edit.push(new Frame.Turn(active.index(), phase, false, false));
+    edit.push(new Frame.Turn(active.index(), phase));
     edit.questions(List.of(new Question(new PromptId(1), active, asked(phase))));
   }
 

@@ -123,6 +123,7 @@ final class Steps {
       case PLOT_DRAW, GROUP_DRAW, TAKEOVER -> new Command.Proceed();
       case MAIN -> new Command.Knock();
       case RESPOND, ANSWER, KNOCK, ANSWER_CLAIM, ANNOUNCE -> new Command.Pass();
+      case TRADE, ANSWER_TRADE -> new Command.Decline();
       case PLEDGE, REVEAL, ILLUMINATI, LEAD, PLACE, PICK, REDUCE ->
           throw new Unmet(step, "the turn cannot end before a player answers: " + kind);
     };

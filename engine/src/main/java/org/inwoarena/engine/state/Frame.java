@@ -48,11 +48,41 @@ public sealed interface Frame {
    *
    * @param boughtGroup the one Group card of R4.1.4 is bought
    * @param tookResource the one Resource of R5.2.2 is taken
+   * @param offers who has begun a trade or made a promise in it, once for each
    */
-  record Turn(int seat, Phase phase, boolean boughtGroup, boolean tookResource) implements Frame {
+  record Turn(
+      int seat, Phase phase, boolean boughtGroup, boolean tookResource, List<Integer> offers)
+      implements Frame {
+    /** Keeps an own copy. */
+    public Turn {
+      offers = List.copyOf(offers);
+    }
+
+    /** A turn that begins. */
+    public Turn(int seat, Phase phase) {
+      this(seat, phase, false, false, List.of());
+    }
+
     /** The same in another phase. */
     public Turn in(Phase next) {
-      return new Turn(seat, next, boughtGroup, tookResource);
+      return new Turn(seat, next, boughtGroup, tookResource, offers);
+    }
+
+    /** The same with the Group card bought. */
+    public Turn withGroupBought() {
+      return new Turn(seat, phase, true, tookResource, offers);
+    }
+
+    /** The same with the Resource taken. */
+    public Turn withResourceTaken() {
+      return new Turn(seat, phase, boughtGroup, true, offers);
+    }
+
+    /** The same with one more offer of a player. */
+    public Turn offered(int by) {
+      var more = new ArrayList<>(offers);
+      more.add(by);
+      return new Turn(seat, phase, boughtGroup, tookResource, more);
     }
   }
 
@@ -160,10 +190,12 @@ public sealed interface Frame {
   /**
    * A branch on its way to a new master.
    *
+   * @param seat who places it
+   * @param from who controlled it before; what does not fit after a move returns to that hand
    * @param cause a capture discards what does not fit, a move returns it to hand
    * @param pending the cards not put down yet, masters before puppets
    */
-  record Placing(int seat, PlacingCause cause, List<Pending> pending) implements Frame {
+  record Placing(int seat, int from, PlacingCause cause, List<Pending> pending) implements Frame {
     /** Keeps an own copy. */
     public Placing {
       pending = List.copyOf(pending);
@@ -305,4 +337,40 @@ public sealed interface Frame {
       return new Occasion(next, bindings, due);
     }
   }
+
+  /**
+   * A trade between two players, a gift where one side is empty (14.2).
+   *
+   * @param by who lays it out
+   * @param to who answers
+   * @param cards hand cards and Resources of both that change hands
+   * @param groups Groups that do, one each way at most
+   * @param proposed whether the answer is awaited
+   */
+  record Trade(int by, int to, List<Integer> cards, List<TradedGroup> groups, boolean proposed)
+      implements Frame {
+    /** Keeps own copies. */
+    public Trade {
+      cards = List.copyOf(cards);
+      groups = List.copyOf(groups);
+    }
+
+    /** Whether nothing is laid out yet. */
+    public boolean isEmpty() {
+      return cards.isEmpty() && groups.isEmpty();
+    }
+
+    /** Whether the player is one of the two. */
+    public boolean isBetween(int seat) {
+      return seat == by || seat == to;
+    }
+
+    /** The other one of the two. */
+    public int other(int seat) {
+      return seat == by ? to : by;
+    }
+  }
+
+  /** A Group laid out in a trade: where it shall hang, and whose token pays (R14.1.4). */
+  record TradedGroup(int group, int master, Side side, int payer) {}
 }

@@ -24,6 +24,8 @@ public enum Zone {
   ATTACKED("attacked", true),
   /** Played and waiting for what it was played into to be resolved (R3.1.7). */
   PLAYED("played", true),
+  /** Illuminati cards laid down as agents, beside the Resources (R16.3.3). */
+  AGENTS("agents", true),
   DISCARD("discard", true),
   /** Destroyed, in the pile of the player credited (R9.2.13). */
   DESTROYED("destroyed", true),

@@ -53,18 +53,24 @@ public final class HandCards {
 
   /** Turns an own hidden Plot up (R3.2.2). */
   public static Optional<Objection> expose(Play play, int seat, Command.ExposePlot command) {
-    var card = command.card().value();
-    if (!inHand(play.game(), seat, card)) {
+    var objection = hiddenPlotObjection(play.game(), seat, command.card().value());
+    if (objection.isEmpty()) {
+      play.emit(new Event.PlotExposed(new Seat(seat), command.card()));
+    }
+    return objection;
+  }
+
+  /** Why a card is not a hidden Plot of the seat. */
+  static Optional<Objection> hiddenPlotObjection(Game game, int seat, int card) {
+    if (!inHand(game, seat, card)) {
       return Optional.of(Objection.NOT_IN_YOUR_HAND);
     }
-    if (!isPlot(play.game(), card)) {
+    if (!isPlot(game, card)) {
       return Optional.of(Objection.NOT_A_PLOT);
     }
-    if (play.game().card(card).zone() == Zone.EXPOSED) {
-      return Optional.of(Objection.ALREADY_EXPOSED);
-    }
-    play.emit(new Event.PlotExposed(new Seat(seat), command.card()));
-    return Optional.empty();
+    return game.card(card).zone() == Zone.EXPOSED
+        ? Optional.of(Objection.ALREADY_EXPOSED)
+        : Optional.empty();
   }
 
   /** All free moves with hand cards. */

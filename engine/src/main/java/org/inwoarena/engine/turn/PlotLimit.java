@@ -61,6 +61,7 @@ public final class PlotLimit {
   }
 
   private static boolean isReducing(Game game, int seat) {
-    return game.frame(Frame.Reduce.class).filter(frame -> frame.seat() == seat).isPresent();
+    return game.frames().stream()
+        .anyMatch(frame -> frame instanceof Frame.Reduce reduce && reduce.seat() == seat);
   }
 }

@@ -1,7 +1,6 @@
 package org.inwoarena.engine.turn;
 
 import java.util.ArrayList;
-import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.inwoarena.engine.api.Command;
@@ -60,7 +59,7 @@ public final class Takeover {
         cards.add(id.value());
       }
     }
-    for (var master : groups(game, seat)) {
+    for (var master : Structure.groups(game, seat)) {
       moves.add(
           "take-over",
           Map.of(
@@ -69,12 +68,5 @@ public final class Takeover {
               "side", Moves.sides(Structure.freeSides(game, master))));
     }
     Resources.freeFamilies(game, seat, moves);
-  }
-
-  private static List<Integer> groups(Game game, int seat) {
-    var groups = new ArrayList<Integer>();
-    groups.add(game.seat(seat).illuminati());
-    game.seat(seat).in(Zone.STRUCTURE).ids().forEach(id -> groups.add(id.value()));
-    return groups;
   }
 }

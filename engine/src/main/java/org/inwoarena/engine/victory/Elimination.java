@@ -41,7 +41,8 @@ public final class Elimination {
     var player = game.seat(seat);
     return player.turnsTaken() >= SAFE_TURNS
         && Structure.hasNoPuppet(game, player.illuminati())
-        && game.frame(Frame.Placing.class).filter(f -> f.seat() == seat).isEmpty();
+        && game.frames().stream()
+            .noneMatch(frame -> frame instanceof Frame.Placing placing && placing.seat() == seat);
   }
 
   /** A rival faction that eliminates a player gets his Resources (R15.1.5, R16.2.2). */

@@ -157,9 +157,8 @@ public final class LogWriter {
           line("result", "R15.2.3", params);
         }
       }
-      default -> {
-        // Silent: numbering, shuffles, hidden choices, passes, prompts and placing.
-      }
+      // Silent: numbering, shuffles, hidden choices, passes, prompts and placing.
+      default -> lines.addAll(TradeLog.lines(before, event, audience));
     }
   }
 
@@ -169,6 +168,7 @@ public final class LogWriter {
       case WILL -> line("discarded", "R6.3.1", params);
       case FAILED -> line("discarded-failed", "R8.6.3", params);
       case AGENT -> line("discarded-agent", "R10.2.6", params);
+      case COST -> line("discarded-cost", "R16.3.2", params);
     }
   }
 

@@ -45,6 +45,12 @@ public final class Refusals {
       case Command.Discard c -> Map.of("card", c.card());
       case Command.ReturnPlot c -> Map.of("card", c.card());
       case Command.ExposePlot c -> Map.of("card", c.card());
+      case Command.ShowPlot c -> Map.of("card", c.card());
+      case Command.RemoveToken c -> Map.of("card", c.card());
+      case Command.PlayIlluminati c -> Map.of("card", c.card());
+      case Command.TradeCard c -> Map.of("card", c.card());
+      case Command.TradeGroup c ->
+          Map.of("group", c.group(), "master", c.master(), "payer", c.payer());
       default -> Map.of();
     };
   }
@@ -55,6 +61,7 @@ public final class Refusals {
       case Command.TakeOver c -> Map.of("side", word(c.side()));
       case Command.Place c -> Map.of("side", word(c.side()));
       case Command.MoveGroup c -> Map.of("side", word(c.side()));
+      case Command.TradeGroup c -> Map.of("side", word(c.side()));
       case Command.ReturnPlot c -> Map.of("position", c.position());
       case Command.ClaimVictory c -> Map.of("goal", c.goal());
       default -> Map.of();

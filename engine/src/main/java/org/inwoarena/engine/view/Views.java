@@ -41,6 +41,7 @@ public final class Views {
       }
     }
     game.frame(Frame.Attack.class).ifPresent(attack -> put(view, attack(game, attack)));
+    game.frame(Frame.Trade.class).ifPresent(trade -> put(view, trade(game, trade, audience)));
     game.result().ifPresent(result -> put(view, result));
     return Collections.unmodifiableSortedMap(view);
   }
@@ -73,7 +74,12 @@ public final class Views {
     if (game.frames().isEmpty()) {
       return "end-of-turn";
     }
-    return switch (game.top()) {
+    return phase(game, game.frames().size() - 1);
+  }
+
+  private static String phase(Game game, int depth) {
+    return switch (game.frames().get(depth)) {
+      case Frame.Trade trade -> phase(game, depth - 1);
       case Frame.Setup setup -> "setup";
       case Frame.Attack attack -> "attack";
       case Frame.Use use -> "play";
@@ -151,6 +157,31 @@ public final class Views {
         ids(attack.aiding()),
         ids(attack.opposing()),
         attack.dice());
+  }
+
+  /** A trade is seen by all, the faces of hidden cards by those who know them. */
+  private static Entity trade(Game game, Frame.Trade trade, Audience audience) {
+    var seen = new ArrayList<CardId>();
+    var hidden = new ArrayList<Entity.HiddenCard>();
+    for (var card : trade.cards()) {
+      if (Sight.sees(game, card, audience)) {
+        seen.add(new CardId(card));
+      } else {
+        var plot = game.printed(card).facts().kind().inPlotDeck();
+        hidden.add(new Entity.HiddenCard(new Seat(game.card(card).holder()), plot));
+      }
+    }
+    var groups = new ArrayList<Entity.TradedGroup>();
+    for (var group : trade.groups()) {
+      groups.add(
+          new Entity.TradedGroup(
+              new CardId(group.group()),
+              new CardId(group.master()),
+              group.side(),
+              new CardId(group.payer())));
+    }
+    return new Entity.Trade(
+        new Seat(trade.by()), new Seat(trade.to()), seen, hidden, groups, trade.proposed());
   }
 
   private static List<CardId> ids(List<Integer> cards) {

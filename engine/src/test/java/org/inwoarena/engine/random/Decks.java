@@ -9,7 +9,7 @@ import org.inwoarena.engine.deck.CardSet;
 import org.inwoarena.engine.deck.Catalogue;
 import org.inwoarena.engine.deck.DeckList;
 
-/** Random decks of the base set: one or two Illuminati, Groups, Resources and Plots. */
+/** Random decks of the base set: one to four Illuminati, Groups, Resources and Plots. */
 final class Decks {
 
   private static final int SIZE = 45;
@@ -41,7 +41,7 @@ final class Decks {
 
   DeckList random(Random random) {
     var cards = new ArrayList<String>();
-    take(illuminati, 1 + random.nextInt(2), random, cards);
+    take(illuminati, 1 + random.nextInt(4), random, cards);
     take(groups, GROUPS, random, cards);
     take(resources, RESOURCES, random, cards);
     take(plots, SIZE - cards.size(), random, cards);

@@ -28,7 +28,17 @@ class LegalMovesTest {
 
   private static final int GAMES = Integer.getInteger("arena.random.games", 200) / 10;
   private static final List<String> TYPES =
-      List.of("draw-plot", "draw-group", "buy-group", "call-off", "proceed", "knock", "pass");
+      List.of(
+          "draw-plot",
+          "draw-group",
+          "buy-group",
+          "call-off",
+          "proceed",
+          "knock",
+          "pass",
+          "propose",
+          "accept",
+          "decline");
   private static final List<String> SIDES = List.of("top", "right", "bottom", "left");
 
   private final Engine engine = new Engine(Board.CATALOGUE);
@@ -48,7 +58,9 @@ class LegalMovesTest {
     }
     System.out.println("sampled: accepted " + accepted + ", refused " + refused);
     assertThat(accepted.keySet())
-        .contains("attack", "aid", "oppose", "call-off", "move-group", "buy-plot", "place");
+        .contains("attack", "aid", "oppose", "call-off", "move-group", "buy-plot", "place")
+        .contains("offer-trade", "trade-card", "trade-group", "propose", "accept", "decline")
+        .contains("show-plot", "remove-token", "promise");
     assertThat(refused).isPositive();
   }
 
@@ -118,6 +130,8 @@ class LegalMovesTest {
       case "position" -> random.nextInt(60) - 5;
       case "goal" -> "no-such-goal";
       case "against" -> random.nextBoolean();
+      case "to" -> random.nextInt(game.seats().size() + 1);
+      case "what" -> "peace";
       default -> 1 + random.nextInt(game.roster().size() + 2);
     };
   }

@@ -18,6 +18,7 @@ import java.util.stream.Collectors;
 import org.inwoarena.engine.Board;
 import org.inwoarena.engine.Engine;
 import org.inwoarena.engine.GameSetup;
+import org.inwoarena.engine.coverage.Clauses;
 import org.inwoarena.engine.deck.DeckList;
 import org.junit.jupiter.api.Test;
 
@@ -51,18 +52,9 @@ class RuleSetTest {
           Switch.TEMPORARY_ATTRIBUTES_DO_NOT_COUNT,
           Switch.LINK_MOVES_AFTER_BENEFIT,
           Switch.COPIES_INHERIT_LINKS,
-          Switch.NO_PHASE_OF_FREE_MOVES,
-          Switch.FREE_MOVES_BETWEEN_ACTIONS,
           Switch.PLOTS_GIVEN_BESIDE_PRIVILEGED,
-          Switch.FEWER_FREE_MOVES,
           Switch.AIDERS_JOIN_AFTERWARDS,
-          Switch.EITHER_ILLUMINATI_PAYS_GIFT,
           Switch.GIFTS_BESIDE_PRIVILEGED,
-          Switch.RESOURCES_GIVEN_IN_MAIN,
-          Switch.NO_GIFTS_WITH_PROTECTED,
-          Switch.FAILED_TARGET_MAY_BE_GIVEN,
-          Switch.GIVEN_GROUP_IS_SPENT,
-          Switch.AGENT_FOR_WHAT_IS_THERE,
           Switch.FRACTIONS_ROUND_UP);
 
   @Test
@@ -123,6 +115,7 @@ class RuleSetTest {
   }
 
   @Test
+  @Clauses({"R1.2.1", "R1.2.2", "R1.2.2/2002"})
   void decksAreOfOneSizeAndIn2002OfAFixedOne() {
     var engine = new Engine(Board.CATALOGUE);
     assertThat(engine.start(setup("standard", 44, 44)).after().over()).isFalse();
