@@ -101,7 +101,10 @@ public sealed interface Effect {
   record Boost(Amount amount) implements Effect {}
 
   /** The attack at hand becomes so, or no longer so. */
-  record SetAttack(@Usually("[]") Set<AttackTest.Word> on, @Usually("[]") Set<AttackTest.Word> off, boolean lasting)
+  record SetAttack(
+      @Usually("[]") Set<AttackTest.Word> on,
+      @Usually("[]") Set<AttackTest.Word> off,
+      boolean lasting)
       implements Effect {
     /** Keeps own copies. */
     public SetAttack {

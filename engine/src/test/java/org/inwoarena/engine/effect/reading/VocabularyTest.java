@@ -1,20 +1,11 @@
 package org.inwoarena.engine.deck;
 
-import static org.assertj.core.api.Assertions.assertThat;
 
-import java.io.IOException;
 import java.lang.reflect.RecordComponent;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.Collection;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.TreeSet;
-import java.util.regex.Pattern;
-import java.util.stream.Collectors;
-import java.util.stream.Stream;
 import org.inwoarena.engine.api.Deck;
 import org.inwoarena.engine.api.Moment;
 import org.inwoarena.engine.effect.Ability;
