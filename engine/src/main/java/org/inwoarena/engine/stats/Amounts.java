@@ -2,6 +2,9 @@ package org.inwoarena.engine.stats;
 
 import org.inwoarena.engine.effect.Amount;
 import org.inwoarena.engine.effect.Filter;
+import org.inwoarena.engine.state.Deed;
+import org.inwoarena.engine.state.Frame;
+import org.inwoarena.engine.state.Game;
 
 /** What a number of card text comes to. */
 public final class Amounts {
@@ -18,6 +21,7 @@ public final class Amounts {
           Roles.cards(scene, role).stream().mapToInt(card -> measure(scene, measure, card)).sum();
       case Amount.Sum(var measure, var filter) -> sum(scene, measure, filter);
       case Amount.Rolled(var natural) -> rolled(scene, natural);
+      case Amount.Due due -> due(scene.game());
       case Amount.Players players -> scene.game().playing().size();
       case Amount.Table(var cases, var otherwise) -> {
         for (var line : cases) {
@@ -32,6 +36,14 @@ public final class Amounts {
       case Amount.Minus(var one, var other) -> of(scene, one) - of(scene, other);
       case Amount.Times(var one, var other) -> of(scene, one) * of(scene, other);
     };
+  }
+
+  /** The number of cards of the draw that waits topmost. */
+  private static int due(Game game) {
+    return game.frame(Frame.Occasion.class)
+        .flatMap(Frame.Occasion::due)
+        .map(deed -> deed instanceof Deed.Drawing drawing ? drawing.count() : 0)
+        .orElse(0);
   }
 
   /** How many cards are meant, in play where the filter does not say where. */

@@ -32,6 +32,9 @@ public final class Conditions {
       case Condition.By(var who) ->
           scene.bindings().actor().isPresent()
               && Players.is(scene, who, scene.bindings().actor().getAsInt());
+      case Condition.Against(var who) ->
+          scene.bindings().player().isPresent()
+              && Players.is(scene, who, scene.bindings().player().getAsInt());
       case Condition.Deck(var deck) -> scene.bindings().deck().filter(deck::equals).isPresent();
       case Condition.FirstTurnOver(var who) ->
           Players.seat(scene, who).stream()
@@ -49,12 +52,18 @@ public final class Conditions {
             || (attack.nature().isLed()
                 && Filters.matches(scene, test.leader().get(), attack.leader())))
         && (test.target().isEmpty() || Filters.matches(scene, test.target().get(), attack.target()))
+        && (test.attackers().isEmpty() || attackers(scene, test.attackers().get(), attack))
         && (test.joined().isEmpty() || joined(scene, test.joined().get(), attack))
         && (test.tookPart().isEmpty() || tookPart(scene, test.tookPart().get(), attack))
         && (test.by().isEmpty() || Players.is(scene, test.by().get(), attack.attacker()))
         && (test.against().isEmpty()
             || (attack.defender().isPresent()
                 && Players.is(scene, test.against().get(), attack.defender().get())));
+  }
+
+  private static boolean attackers(Scene scene, Filter filter, Frame.Attack attack) {
+    return (attack.nature().isLed() && Filters.matches(scene, filter, attack.leader()))
+        || attack.aiding().stream().anyMatch(card -> Filters.matches(scene, filter, card));
   }
 
   private static boolean joined(Scene scene, Filter filter, Frame.Attack attack) {
