@@ -180,7 +180,8 @@ final class Playing {
                               .filter(ask.options()::contains)
                           : Optional.empty());
       case PLAYER ->
-          Optional.of(names.players().indexOf(name)).filter(player -> ask.options().contains(player));
+          Optional.of(names.players().indexOf(name))
+              .filter(player -> ask.options().contains(player));
       case OPTION -> numbered(use, ask, name);
     };
   }

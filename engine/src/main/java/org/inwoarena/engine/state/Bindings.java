@@ -34,7 +34,14 @@ public record Bindings(
 
   /** Nothing is bound. */
   public static final Bindings NONE =
-      new Bindings(Map.of(), OptionalInt.empty(), OptionalInt.empty(), 0, 0, Optional.empty(), Optional.empty());
+      new Bindings(
+          Map.of(),
+          OptionalInt.empty(),
+          OptionalInt.empty(),
+          0,
+          0,
+          Optional.empty(),
+          Optional.empty());
 
   /** Keeps an own copy. */
   public Bindings {
