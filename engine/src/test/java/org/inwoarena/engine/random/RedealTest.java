@@ -153,6 +153,7 @@ class RedealTest {
       if (game.roster().owner(card) == seat
           && facts.get(card - 1).facts().kind().inPlotDeck() == plots
           && !isBeingPrepared(game, card)
+          && !isBeingPrepared(later, card)
           && isUnknown(game, viewer, card)
           && isUnknown(later, viewer, card)) {
         places.add(card - 1);
