@@ -54,6 +54,7 @@ public final class Conditions {
         && (test.target().isEmpty() || Filters.matches(scene, test.target().get(), attack.target()))
         && (test.attackers().isEmpty() || attackers(scene, test.attackers().get(), attack))
         && (test.joined().isEmpty() || joined(scene, test.joined().get(), attack))
+        && (test.attackers().isEmpty() || attackers(scene, test.attackers().get(), attack))
         && (test.tookPart().isEmpty() || tookPart(scene, test.tookPart().get(), attack))
         && (test.by().isEmpty() || Players.is(scene, test.by().get(), attack.attacker()))
         && (test.against().isEmpty()
@@ -69,6 +70,11 @@ public final class Conditions {
   private static boolean joined(Scene scene, Filter filter, Frame.Attack attack) {
     return attack.aiding().stream().anyMatch(card -> Filters.matches(scene, filter, card))
         || attack.opposing().stream().anyMatch(card -> Filters.matches(scene, filter, card));
+  }
+
+  private static boolean attackers(Scene scene, Filter filter, Frame.Attack attack) {
+    return (attack.nature().isLed() && Filters.matches(scene, filter, attack.leader()))
+        || attack.aiding().stream().anyMatch(card -> Filters.matches(scene, filter, card));
   }
 
   private static boolean tookPart(Scene scene, Filter filter, Frame.Attack attack) {
