@@ -52,7 +52,6 @@ public final class Conditions {
             || (attack.nature().isLed()
                 && Filters.matches(scene, test.leader().get(), attack.leader())))
         && (test.target().isEmpty() || Filters.matches(scene, test.target().get(), attack.target()))
-        && (test.attackers().isEmpty() || attackers(scene, test.attackers().get(), attack))
         && (test.joined().isEmpty() || joined(scene, test.joined().get(), attack))
         && (test.attackers().isEmpty() || attackers(scene, test.attackers().get(), attack))
         && (test.tookPart().isEmpty() || tookPart(scene, test.tookPart().get(), attack))
@@ -60,11 +59,6 @@ public final class Conditions {
         && (test.against().isEmpty()
             || (attack.defender().isPresent()
                 && Players.is(scene, test.against().get(), attack.defender().get())));
-  }
-
-  private static boolean attackers(Scene scene, Filter filter, Frame.Attack attack) {
-    return (attack.nature().isLed() && Filters.matches(scene, filter, attack.leader()))
-        || attack.aiding().stream().anyMatch(card -> Filters.matches(scene, filter, card));
   }
 
   private static boolean joined(Scene scene, Filter filter, Frame.Attack attack) {

@@ -41,8 +41,6 @@ public final class Effects {
       case Effect.Stay e -> List.of();
       case Effect.PickAlignment e -> List.of();
       case Effect.Apply e -> List.of();
-      case Effect.Stay e -> List.of();
-      case Effect.PickAlignment e -> List.of();
       case Effect.Choose e -> List.of();
       case Effect.If e -> List.of();
       case Effect.Cancel e -> List.of();
