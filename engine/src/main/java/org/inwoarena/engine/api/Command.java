@@ -140,7 +140,7 @@ public sealed interface Command {
   record PlayIlluminati(CardId card) implements Command {}
 
   /** Links an own card in play to another, or moves its link there (R17.1.3, R17.1.7). */
-  record Link(CardId card, CardId to) implements Command {}
+  record Link(CardId card, CardId group) implements Command {}
 
   /** Ends an own link that may end (R17.1.7). */
   record Unlink(CardId card) implements Command {}
@@ -152,7 +152,7 @@ public sealed interface Command {
   record AddRelief(CardId group) implements Command {}
 
   /** Removes all Zaps from a player for an own Illuminati token (R3.8.7). */
-  record RemoveZaps(Seat from) implements Command {}
+  record RemoveZaps(Seat player) implements Command {}
 
   /** Frees a paralyzed Group for a token of its master or of an Illuminati (R3.8.5). */
   record FreeGroup(CardId group, CardId payer) implements Command {}

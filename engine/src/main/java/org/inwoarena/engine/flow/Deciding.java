@@ -258,7 +258,7 @@ public final class Deciding {
       case Command.Link c -> LinkMoves.link(play, seat, c);
       case Command.Unlink(var card) -> LinkMoves.unlink(play, seat, card);
       case Command.OfferRelief(var place) -> Reliefs.offer(play, seat, place);
-      case Command.RemoveZaps(var from) -> Freeing.removeZaps(play, seat, from);
+      case Command.RemoveZaps(var player) -> Freeing.removeZaps(play, seat, player);
       case Command.FreeGroup c -> Freeing.free(play, seat, c);
       case Command.OfferTrade(var to) -> Trading.open(play, seat, to);
       case Command.Promise c -> Promising.promise(play, seat, c);

@@ -34,12 +34,12 @@ public final class LinkMoves {
   public static Optional<Objection> link(Play play, int seat, Command.Link command) {
     var game = play.game();
     var card = command.card().value();
-    var to = command.to().value();
+    var to = command.group().value();
     var objection =
         cardObjection(game, seat, card).or(() -> aimObjection(game, seat, card, to));
     if (objection.isEmpty()) {
       var permanent = LinkRule.isPermanent(game, card, false);
-      play.emit(new Event.Linked(command.card(), command.to(), permanent));
+      play.emit(new Event.Linked(command.card(), command.group(), permanent));
     }
     return objection;
   }
@@ -191,6 +191,6 @@ public final class LinkMoves {
         }
       }
     }
-    moves.add("link", Map.of("card", Moves.card(card), "to", Moves.cards(aims)));
+    moves.add("link", Map.of("card", Moves.card(card), "group", Moves.cards(aims)));
   }
 }

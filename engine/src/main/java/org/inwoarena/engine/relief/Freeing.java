@@ -111,7 +111,7 @@ public final class Freeing {
     var zapped =
         game.playing().stream().filter(player -> !zaps(game, player).isEmpty()).toList();
     if (payerObjection(game, seat, illuminati).isEmpty()) {
-      moves.add("remove-zaps", "from", Moves.seats(zapped));
+      moves.add("remove-zaps", "player", Moves.seats(zapped));
     }
     for (var player : game.playing()) {
       for (var id : game.seat(player).in(Zone.STRUCTURE).ids()) {

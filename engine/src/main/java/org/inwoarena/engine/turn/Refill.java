@@ -62,7 +62,8 @@ final class Refill {
   private static List<Integer> bringers(Game game, List<CardId> placed) {
     var bringers = new ArrayList<Integer>();
     for (var source : game.inForce().sources()) {
-      if (placed.contains(new CardId(game.card(source).link())) && bringsTokens(game, source)) {
+      var to = game.card(source).link();
+      if (to != 0 && placed.contains(new CardId(to)) && bringsTokens(game, source)) {
         bringers.add(source);
       }
     }

@@ -48,7 +48,7 @@ public final class Refusals {
       case Command.ShowPlot c -> Map.of("card", c.card());
       case Command.RemoveToken c -> Map.of("card", c.card());
       case Command.PlayIlluminati c -> Map.of("card", c.card());
-      case Command.Link c -> Map.of("card", c.card(), "to", c.to());
+      case Command.Link c -> Map.of("card", c.card(), "group", c.group());
       case Command.Unlink c -> Map.of("card", c.card());
       case Command.OfferRelief c -> Map.of("place", c.place());
       case Command.AddRelief c -> Map.of("group", c.group());
