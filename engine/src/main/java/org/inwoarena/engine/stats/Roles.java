@@ -37,11 +37,8 @@ public final class Roles {
               .filter(attack -> !attack.nature().isLed())
               .map(attack -> List.of(attack.leader()))
               .orElse(List.of());
-      case MASTER_OF_TARGET ->
-          cards(scene, Role.TARGET).stream()
-              .map(target -> scene.game().card(target).spot().master())
-              .filter(master -> master != 0)
-              .toList();
+      case MASTER_OF_TARGET -> masters(game, cards(scene, Role.TARGET));
+      case MASTER_OF_LINKED -> masters(game, linked(game, scene.source()));
       case PAYER, THAT, CHOSEN -> scene.bindings().cards(role);
     };
   }
@@ -61,6 +58,13 @@ public final class Roles {
 
   private static List<Integer> attacked(Scene scene) {
     return scene.attack().map(attack -> List.of(attack.target())).orElse(List.of());
+  }
+
+  private static List<Integer> masters(Game game, List<Integer> groups) {
+    return groups.stream()
+        .map(group -> game.card(group).spot().master())
+        .filter(master -> master != 0)
+        .toList();
   }
 
   private static List<Integer> one(int card) {
