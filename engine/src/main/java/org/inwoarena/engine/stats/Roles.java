@@ -4,8 +4,10 @@ import java.util.ArrayList;
 import java.util.List;
 import org.inwoarena.engine.effect.Role;
 import org.inwoarena.engine.layout.Structure;
+import org.inwoarena.engine.state.CardState;
 import org.inwoarena.engine.state.Frame;
 import org.inwoarena.engine.state.Game;
+import org.inwoarena.engine.state.Mark;
 import org.inwoarena.engine.state.Zone;
 
 /** Which cards a role means in a scene. */
@@ -80,14 +82,11 @@ public final class Roles {
     return puppets;
   }
 
-  /** The card a card is linked to, or the cards linked to it. */
+  /** The cards a card is linked with, to either side; a link that sleeps joins nothing (R17.2.1). */
   public static List<Integer> linked(Game game, int card) {
-    if (game.card(card).link() != 0) {
-      return List.of(game.card(card).link());
-    }
     var linked = new ArrayList<Integer>();
     for (var other = 1; other <= game.roster().size(); other++) {
-      if (game.card(other).link() == card) {
+      if (areLinked(game, card, other)) {
         linked.add(other);
       }
     }
@@ -95,7 +94,11 @@ public final class Roles {
   }
 
   private static boolean areLinked(Game game, int one, int other) {
-    return game.card(one).link() == other || game.card(other).link() == one;
+    return joins(game.card(one), other) || joins(game.card(other), one);
+  }
+
+  private static boolean joins(CardState linked, int to) {
+    return linked.link() == to && !linked.has(Mark.LINK_ASLEEP);
   }
 
   /** The Groups whose tokens are in the attack, its leader first where a Group leads. */
