@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
+import org.inwoarena.engine.api.Alignment;
 import org.inwoarena.engine.api.Deck;
 import org.inwoarena.engine.effect.Role;
 
@@ -19,6 +20,7 @@ import org.inwoarena.engine.effect.Role;
  * @param paid the number chosen or paid
  * @param rolled the total of a table's roll
  * @param deck the deck a draw is about
+ * @param alignment the Alignment an effect of the play chose
  */
 @JsonInclude(JsonInclude.Include.NON_ABSENT)
 public record Bindings(
@@ -27,11 +29,19 @@ public record Bindings(
     OptionalInt actor,
     int paid,
     int rolled,
-    Optional<Deck> deck) {
+    Optional<Deck> deck,
+    Optional<Alignment> alignment) {
 
   /** Nothing is bound. */
   public static final Bindings NONE =
-      new Bindings(Map.of(), OptionalInt.empty(), OptionalInt.empty(), 0, 0, Optional.empty());
+      new Bindings(
+          Map.of(),
+          OptionalInt.empty(),
+          OptionalInt.empty(),
+          0,
+          0,
+          Optional.empty(),
+          Optional.empty());
 
   /** Keeps an own copy. */
   public Bindings {
@@ -53,31 +63,36 @@ public record Bindings(
     var next = new EnumMap<Role, List<Integer>>(Role.class);
     next.putAll(cards);
     next.put(role, List.copyOf(bound));
-    return new Bindings(next, player, actor, paid, rolled, deck);
+    return new Bindings(next, player, actor, paid, rolled, deck, alignment);
   }
 
   /** The same with that player chosen. */
   public Bindings on(int seat) {
-    return new Bindings(cards, OptionalInt.of(seat), actor, paid, rolled, deck);
+    return new Bindings(cards, OptionalInt.of(seat), actor, paid, rolled, deck, alignment);
   }
 
   /** The same as that seat's doing. */
   public Bindings by(int seat) {
-    return new Bindings(cards, player, OptionalInt.of(seat), paid, rolled, deck);
+    return new Bindings(cards, player, OptionalInt.of(seat), paid, rolled, deck, alignment);
   }
 
   /** The same with that number paid or chosen. */
   public Bindings paying(int number) {
-    return new Bindings(cards, player, actor, number, rolled, deck);
+    return new Bindings(cards, player, actor, number, rolled, deck, alignment);
   }
 
   /** The same with that total rolled. */
   public Bindings rolling(int total) {
-    return new Bindings(cards, player, actor, paid, total, deck);
+    return new Bindings(cards, player, actor, paid, total, deck, alignment);
   }
 
   /** The same about a deck. */
   public Bindings of(Deck drawn) {
-    return new Bindings(cards, player, actor, paid, rolled, Optional.of(drawn));
+    return new Bindings(cards, player, actor, paid, rolled, Optional.of(drawn), alignment);
+  }
+
+  /** The same with that Alignment chosen. */
+  public Bindings choosing(Alignment chosen) {
+    return new Bindings(cards, player, actor, paid, rolled, deck, Optional.of(chosen));
   }
 }

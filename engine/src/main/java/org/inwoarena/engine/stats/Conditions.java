@@ -4,6 +4,7 @@ import java.util.Optional;
 import org.inwoarena.engine.effect.AttackTest;
 import org.inwoarena.engine.effect.Condition;
 import org.inwoarena.engine.effect.Filter;
+import org.inwoarena.engine.effect.Who;
 import org.inwoarena.engine.state.Frame;
 
 /** Whether a condition of card text holds. */
@@ -32,11 +33,24 @@ public final class Conditions {
       case Condition.By(var who) ->
           scene.bindings().actor().isPresent()
               && Players.is(scene, who, scene.bindings().actor().getAsInt());
+      case Condition.Against(var who) -> against(scene, who);
       case Condition.Deck(var deck) -> scene.bindings().deck().filter(deck::equals).isPresent();
       case Condition.FirstTurnOver(var who) ->
           Players.seat(scene, who).stream()
               .anyMatch(seat -> scene.game().seat(seat).turnsTaken() > 0);
     };
+  }
+
+  /** The moment is against the player it names, an attack against the one whose Group it is on. */
+  private static boolean against(Scene scene, Who who) {
+    var victim = scene.bindings().player();
+    return victim.isPresent()
+        ? Players.is(scene, who, victim.getAsInt())
+        : scene
+            .attack()
+            .flatMap(Frame.Attack::defender)
+            .filter(seat -> Players.is(scene, who, seat))
+            .isPresent();
   }
 
   /** Whether the attack is such a one. */
@@ -50,6 +64,7 @@ public final class Conditions {
                 && Filters.matches(scene, test.leader().get(), attack.leader())))
         && (test.target().isEmpty() || Filters.matches(scene, test.target().get(), attack.target()))
         && (test.joined().isEmpty() || joined(scene, test.joined().get(), attack))
+        && (test.attackers().isEmpty() || attackers(scene, test.attackers().get(), attack))
         && (test.tookPart().isEmpty() || tookPart(scene, test.tookPart().get(), attack))
         && (test.by().isEmpty() || Players.is(scene, test.by().get(), attack.attacker()))
         && (test.against().isEmpty()
@@ -60,6 +75,11 @@ public final class Conditions {
   private static boolean joined(Scene scene, Filter filter, Frame.Attack attack) {
     return attack.aiding().stream().anyMatch(card -> Filters.matches(scene, filter, card))
         || attack.opposing().stream().anyMatch(card -> Filters.matches(scene, filter, card));
+  }
+
+  private static boolean attackers(Scene scene, Filter filter, Frame.Attack attack) {
+    return (attack.nature().isLed() && Filters.matches(scene, filter, attack.leader()))
+        || attack.aiding().stream().anyMatch(card -> Filters.matches(scene, filter, card));
   }
 
   private static boolean tookPart(Scene scene, Filter filter, Frame.Attack attack) {

@@ -23,7 +23,12 @@ public final class Roles {
       case BRANCH -> Structure.branch(game, scene.source());
       case LINKED -> linked(game, scene.source());
       case ILLUMINATI -> one(game.seat(scene.you()).illuminati());
-      case LEADER -> scene.attack().map(attack -> List.of(attack.leader())).orElse(List.of());
+      case LEADER -> attacker(scene, true);
+      case ATTACK_CARD -> attacker(scene, false);
+      case MASTER_OF_TARGET -> {
+        var target = cards(scene, Role.TARGET);
+        yield target.isEmpty() ? target : one(game.card(target.getFirst()).spot().master());
+      }
       case ATTACKED -> attacked(scene);
       case TARGET -> {
         var bound = scene.bindings().cards(Role.TARGET);
@@ -44,6 +49,15 @@ public final class Roles {
       case LINKED -> areLinked(scene.game(), scene.source(), card);
       default -> cards(scene, role).contains(card);
     };
+  }
+
+  /** What makes the attack at hand: the Group that leads, or the Plot that attacks by itself. */
+  private static List<Integer> attacker(Scene scene, boolean led) {
+    return scene
+        .attack()
+        .filter(attack -> attack.nature().isLed() == led)
+        .map(attack -> List.of(attack.leader()))
+        .orElse(List.of());
   }
 
   private static List<Integer> attacked(Scene scene) {
