@@ -2,8 +2,6 @@ package org.inwoarena.engine.stats;
 
 import org.inwoarena.engine.effect.Amount;
 import org.inwoarena.engine.effect.Filter;
-import org.inwoarena.engine.state.Deed;
-import org.inwoarena.engine.state.Frame;
 
 /** What a number of card text comes to. */
 public final class Amounts {
@@ -20,7 +18,7 @@ public final class Amounts {
           Roles.cards(scene, role).stream().mapToInt(card -> measure(scene, measure, card)).sum();
       case Amount.Sum(var measure, var filter) -> sum(scene, measure, filter);
       case Amount.Rolled(var natural) -> rolled(scene, natural);
-      case Amount.Due due -> due(scene);
+      case Amount.Due due -> scene.bindings().due();
       case Amount.Players players -> scene.game().playing().size();
       case Amount.Table(var cases, var otherwise) -> {
         for (var line : cases) {
@@ -73,16 +71,6 @@ public final class Amounts {
       case PERMANENT_POWER -> Values.forGoals(game, card);
       case POSITION -> Values.position(game, card);
     };
-  }
-
-  /** How many cards the draw that is due is for. */
-  private static int due(Scene scene) {
-    return scene
-        .game()
-        .frame(Frame.Occasion.class)
-        .flatMap(Frame.Occasion::due)
-        .map(deed -> deed instanceof Deed.Drawing drawing ? drawing.count() : 0)
-        .orElse(0);
   }
 
   private static int rolled(Scene scene, boolean natural) {

@@ -4,7 +4,6 @@ import java.util.Optional;
 import org.inwoarena.engine.effect.AttackTest;
 import org.inwoarena.engine.effect.Condition;
 import org.inwoarena.engine.effect.Filter;
-import org.inwoarena.engine.effect.Who;
 import org.inwoarena.engine.state.Frame;
 
 /** Whether a condition of card text holds. */
@@ -33,24 +32,14 @@ public final class Conditions {
       case Condition.By(var who) ->
           scene.bindings().actor().isPresent()
               && Players.is(scene, who, scene.bindings().actor().getAsInt());
-      case Condition.Against(var who) -> against(scene, who);
+      case Condition.Against(var who) ->
+          scene.bindings().player().isPresent()
+              && Players.is(scene, who, scene.bindings().player().getAsInt());
       case Condition.Deck(var deck) -> scene.bindings().deck().filter(deck::equals).isPresent();
       case Condition.FirstTurnOver(var who) ->
           Players.seat(scene, who).stream()
               .anyMatch(seat -> scene.game().seat(seat).turnsTaken() > 0);
     };
-  }
-
-  /** The moment is against the player it names, an attack against the one whose Group it is on. */
-  private static boolean against(Scene scene, Who who) {
-    var victim = scene.bindings().player();
-    return victim.isPresent()
-        ? Players.is(scene, who, victim.getAsInt())
-        : scene
-            .attack()
-            .flatMap(Frame.Attack::defender)
-            .filter(seat -> Players.is(scene, who, seat))
-            .isPresent();
   }
 
   /** Whether the attack is such a one. */

@@ -17,11 +17,17 @@ public final class Filters {
       case Filter.Any any -> true;
       case Filter.Aligned(var alignment) -> Alignments.has(scene.game(), card, alignment);
       case Filter.AlignedAsChosen chosen ->
-          scene
-              .bindings()
-              .alignment()
-              .filter(alignment -> Alignments.has(scene.game(), card, alignment))
-              .isPresent();
+          scene.bindings().alignment().stream()
+              .anyMatch(alignment -> Alignments.has(scene.game(), card, alignment));
+      case Filter.Under(var master) -> {
+        var over = scene.game().card(card).spot().master();
+        yield over != 0 && matches(scene, master, over);
+      }
+      case Filter.RuledBy(var illuminati) ->
+          matches(
+              scene,
+              illuminati,
+              scene.game().seat(scene.game().card(card).holder()).illuminati());
       case Filter.Attributed(var attribute) -> Attributes.has(scene.game(), card, attribute);
       case Filter.OfKind(var kind) -> kind.covers(kind(scene, card));
       case Filter.Named(var id) -> scene.game().printed(card).id().equals(id);
@@ -38,12 +44,6 @@ public final class Filters {
       case Filter.Opposed(var role) ->
           Roles.cards(scene, role).stream()
               .anyMatch(other -> Alignments.opposed(scene.game(), card, other) != 0);
-      case Filter.Under(var master) -> isUnder(scene, master, card);
-      case Filter.RuledBy(var illuminati) ->
-          matches(
-              scene,
-              illuminati,
-              scene.game().seat(scene.game().card(card).holder()).illuminati());
       case Filter.Copying(var role) ->
           Roles.cards(scene, role).stream()
               .anyMatch(
@@ -64,11 +64,6 @@ public final class Filters {
       case Filter.Or(var any) -> any.stream().allMatch(Filters::saysWhere);
       default -> false;
     };
-  }
-
-  private static boolean isUnder(Scene scene, Filter filter, int card) {
-    var master = scene.game().card(card).spot().master();
-    return master != 0 && matches(scene, filter, master);
   }
 
   private static CardKind kind(Scene scene, int card) {
@@ -105,10 +100,11 @@ public final class Filters {
       case ACTED -> at.has(Mark.ACTED);
       case LINKED -> !Roles.linked(game, card).isEmpty();
       case IN_ATTACK -> scene.attack().filter(attack -> takesPart(attack, card)).isPresent();
-      case AIDING -> scene.attack().filter(attack -> attack.aiding().contains(card)).isPresent();
+      case AIDING ->
+          scene.attack().filter(attack -> attack.aiding().contains(card)).isPresent();
       case OPPOSING ->
           scene.attack().filter(attack -> attack.opposing().contains(card)).isPresent();
-      case TRIED -> at.zone() == Zone.ATTACKED || at.has(Mark.ROLLED_FOR);
+      case TRIED -> at.zone() == Zone.ATTACKED;
       case UNIQUE -> game.printed(card).facts().unique();
     };
   }

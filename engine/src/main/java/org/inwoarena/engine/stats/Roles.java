@@ -23,17 +23,23 @@ public final class Roles {
       case BRANCH -> Structure.branch(game, scene.source());
       case LINKED -> linked(game, scene.source());
       case ILLUMINATI -> one(game.seat(scene.you()).illuminati());
-      case LEADER -> attacker(scene, true);
-      case ATTACK_CARD -> attacker(scene, false);
-      case MASTER_OF_TARGET -> {
-        var target = cards(scene, Role.TARGET);
-        yield target.isEmpty() ? target : one(game.card(target.getFirst()).spot().master());
-      }
+      case LEADER -> scene.attack().map(attack -> List.of(attack.leader())).orElse(List.of());
       case ATTACKED -> attacked(scene);
       case TARGET -> {
         var bound = scene.bindings().cards(Role.TARGET);
         yield bound.isEmpty() ? attacked(scene) : bound;
       }
+      case ATTACK_CARD ->
+          scene
+              .attack()
+              .filter(attack -> !attack.nature().isLed())
+              .map(attack -> List.of(attack.leader()))
+              .orElse(List.of());
+      case MASTER_OF_TARGET ->
+          cards(scene, Role.TARGET).stream()
+              .map(target -> scene.game().card(target).spot().master())
+              .filter(master -> master != 0)
+              .toList();
       case PAYER, THAT, CHOSEN -> scene.bindings().cards(role);
     };
   }
@@ -49,15 +55,6 @@ public final class Roles {
       case LINKED -> areLinked(scene.game(), scene.source(), card);
       default -> cards(scene, role).contains(card);
     };
-  }
-
-  /** What makes the attack at hand: the Group that leads, or the Plot that attacks by itself. */
-  private static List<Integer> attacker(Scene scene, boolean led) {
-    return scene
-        .attack()
-        .filter(attack -> attack.nature().isLed() == led)
-        .map(attack -> List.of(attack.leader()))
-        .orElse(List.of());
   }
 
   private static List<Integer> attacked(Scene scene) {
