@@ -31,6 +31,12 @@ public enum PromptKind {
   /** Answer an announced attack: aid, oppose, pass (R8.7.9). */
   @JsonProperty("respond")
   RESPOND,
+  /** Answer a play, a roll, a result or another moment, or pass (R13.2.1). */
+  @JsonProperty("answer")
+  ANSWER,
+  /** Make a choice for a play. */
+  @JsonProperty("pick")
+  PICK,
   /** Place a captured Group (R8.6.4). */
   @JsonProperty("place")
   PLACE,

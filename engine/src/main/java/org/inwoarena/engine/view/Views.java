@@ -82,6 +82,8 @@ public final class Views {
       case Frame.Trade trade -> phase(game, depth - 1);
       case Frame.Setup setup -> "setup";
       case Frame.Attack attack -> "attack";
+      case Frame.Use use -> "play";
+      case Frame.Occasion occasion -> "play";
       case Frame.Placing placing -> "main";
       case Frame.Claims claims -> claims.stage() == Frame.ClaimStage.KNOCK ? "knock" : "claim";
       case Frame.Reduce reduce -> "end-of-turn";
