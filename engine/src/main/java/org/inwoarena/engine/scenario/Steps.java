@@ -104,7 +104,8 @@ final class Steps {
           throw step.flaw(
               "not a step: '"
                   + text
-                  + "'; known: PLAYER: command, all pass, let it happen, end turn, main phase, nonces");
+                  + "'; known: PLAYER: command, all pass, let it happen, end turn, main phase,"
+                  + " nonces");
     }
   }
 
