@@ -22,10 +22,13 @@ final class Layers {
     void take(int amount, String role, int source, String clause);
   }
 
+  private static final int HALF = 2;
+
   private final RuleSet rules;
   private final int printed;
   private final int moreSteps;
   private final List<Change> changes = new ArrayList<>(4);
+  private boolean halved;
   private int sum;
 
   /**
@@ -44,9 +47,14 @@ final class Layers {
     changes.add(new Change(op, amount, source));
   }
 
+  /** Halves it in the step of multipliers (R12.4.8). */
+  void halve() {
+    halved = true;
+  }
+
   /** The number, never below 0 (R4.6.1). */
   int total() {
-    if (changes.isEmpty() && moreSteps == 0) {
+    if (changes.isEmpty() && moreSteps == 0 && !halved) {
       return Math.max(0, printed);
     }
     sum = printed;
@@ -75,7 +83,7 @@ final class Layers {
     set(step);
     multiply(step);
     for (var change : changes) {
-      if (change.op() == Op.PLUS || change.op() == Op.ACCUMULATE) {
+      if (change.op() == Op.PLUS) {
         step.take(change.amount(), "added", change.source(), "R19.1.6");
       }
     }
@@ -111,6 +119,7 @@ final class Layers {
       return false;
     }
     var others = new Layers(rules, printed, moreSteps);
+    others.halved = halved;
     changes.stream()
         .filter(change -> change.op() != Op.RAISE)
         .forEach(change -> others.add(change.op(), change.amount(), change.source()));
@@ -129,13 +138,13 @@ final class Layers {
           times.map(Change::source).orElse(0),
           moreSteps > 0 ? "R8.7.10" : "R19.1.8");
     }
-    if (divide.isPresent()
-        && !(times.isPresent() && rules.on(Switch.HALVING_IS_THE_MULTIPLIER))) {
-      step.take(
-          divided(sum, divide.get().amount()) - sum,
-          "divided",
-          divide.get().source(),
-          "R19.1.15");
+    divide.ifPresent(
+        change ->
+            step.take(
+                divided(sum, change.amount()) - sum, "divided", change.source(), "R19.1.15"));
+    // By one reading a multiplier displaces the halving.
+    if (halved && !(times.isPresent() && rules.on(Switch.HALVING_IS_THE_MULTIPLIER))) {
+      step.take(divided(sum, HALF) - sum, "halved", 0, "R12.4.4");
     }
   }
 

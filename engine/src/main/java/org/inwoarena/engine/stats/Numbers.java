@@ -1,7 +1,6 @@
 package org.inwoarena.engine.stats;
 
 import org.inwoarena.engine.effect.Ability.Modifier;
-import org.inwoarena.engine.effect.Ability.Op;
 import org.inwoarena.engine.effect.Ability.Use;
 import org.inwoarena.engine.effect.Ability.Value;
 import org.inwoarena.engine.effect.Standings;
@@ -10,8 +9,6 @@ import org.inwoarena.engine.state.Mark;
 
 /** Which changes count in a number of a card. */
 final class Numbers {
-
-  private static final int HALF = 2;
 
   private Numbers() {}
 
@@ -35,7 +32,7 @@ final class Numbers {
           }
         });
     if (value == Value.POWER && isHalved(game, card, use)) {
-      layers.add(Op.DIVIDE, HALF, card);
+      layers.halve();
     }
     return layers;
   }

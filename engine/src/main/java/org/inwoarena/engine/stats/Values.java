@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.inwoarena.engine.api.CardId;
+import org.inwoarena.engine.api.CardKind;
 import org.inwoarena.engine.api.Term;
 import org.inwoarena.engine.effect.Ability.Use;
 import org.inwoarena.engine.effect.Ability.Value;
@@ -76,6 +77,16 @@ public final class Values {
     return number(game, Lens.FULL, card, Value.POWER, Use.ACTION, 1);
   }
 
+  /** How many tokens the card has when phase 4 is over (R2.2.14). */
+  public static int tokens(Game game, int card) {
+    return number(game, Lens.FULL, card, Value.TOKENS, Use.ALWAYS, 0);
+  }
+
+  /** The Power a Group gives Relief with (R12.5.2). */
+  public static int reliefPower(Game game, int card) {
+    return number(game, Lens.FULL, card, Value.RELIEF_POWER, Use.ALWAYS, 0);
+  }
+
   /** Whether a change has brought the Power down to 0: no token, no action (R4.6.3, R4.6.5). */
   public static boolean isReducedToNothing(Game game, int card) {
     return game.printed(card).facts().power() > 0 && power(game, card) == 0;
@@ -116,11 +127,12 @@ public final class Values {
   private static int base(Game game, int card, Value value) {
     var facts = game.printed(card).facts();
     return switch (value) {
-      case POWER, RELIEF_POWER -> facts.power();
+      case POWER -> facts.power();
+      case RELIEF_POWER -> actingPower(game, card);
       case GLOBAL_POWER -> facts.globalPower();
       case RESISTANCE -> facts.resistance().orElse(0);
       case POSITION -> bySteps(game, card);
-      case TOKENS -> 1;
+      case TOKENS -> facts.kind() == CardKind.RESOURCE && !facts.getsAction() ? 0 : 1;
       case ARROWS_OUT -> facts.arrowsOut().size();
     };
   }
