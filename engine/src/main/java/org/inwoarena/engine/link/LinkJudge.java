@@ -8,7 +8,6 @@ import org.inwoarena.engine.state.Game;
 import org.inwoarena.engine.state.Mark;
 import org.inwoarena.engine.state.Zone;
 import org.inwoarena.engine.stats.Filters;
-import org.inwoarena.engine.stats.Plight;
 import org.inwoarena.engine.stats.Scene;
 
 /** Judges a link as things stand (17.2). */
@@ -38,10 +37,6 @@ final class LinkJudge {
     }
     // In a hand, a deck or a discard pile (R17.2.5, R17.3.5).
     if (!zone.inPlay() && zone != Zone.ATTACKED) {
-      return Verdict.SLEEPS;
-    }
-    var resource = game.printed(card).facts().kind() == CardKind.RESOURCE;
-    if (resource && Plight.isParalyzed(game, game.card(card).link())) {
       return Verdict.SLEEPS;
     }
     if (fits(game, card)) {
