@@ -82,6 +82,7 @@ public enum Objection {
   MUST_BE_LINKED("R17.1.7"),
   COPIES_LIMIT("R17.2.3"),
   PARALYZED("R3.8.5"),
+  ABILITY_OFF("R4.9.4"),
   MASTER_PARALYZED("R3.8.5"),
   NOT_ZAPPED("R3.8.7"),
   NOT_DEVASTATED("R12.5.1"),

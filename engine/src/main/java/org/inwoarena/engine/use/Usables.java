@@ -22,8 +22,8 @@ import org.inwoarena.engine.state.Origin;
 import org.inwoarena.engine.state.Zone;
 import org.inwoarena.engine.stats.Conditions;
 import org.inwoarena.engine.stats.Players;
-import org.inwoarena.engine.stats.Plight;
 import org.inwoarena.engine.stats.Scene;
+import org.inwoarena.engine.stats.Silence;
 import org.inwoarena.engine.use.effects.Effects;
 
 /** Which Plots can be played and which abilities used at this moment. */
@@ -87,8 +87,8 @@ public final class Usables {
     if (!Effects.areBuilt(usable.effects())) {
       return Optional.of(Objection.NO_SUCH_ABILITY);
     }
-    if (usable instanceof Ability.Activated && Plight.isParalyzed(game, card)) {
-      return Optional.of(Objection.PARALYZED);
+    if (usable instanceof Ability.Activated && Silence.isSilent(game, card)) {
+      return Optional.of(Objection.ABILITY_OFF);
     }
     var scene = Scene.of(game, card, seat, Now.bindings(game));
     if (!Now.fits(game, scene, usable.at())) {

@@ -3,6 +3,7 @@ package org.inwoarena.engine.victory;
 import java.util.List;
 import org.inwoarena.engine.state.Game;
 import org.inwoarena.engine.state.Zone;
+import org.inwoarena.engine.stats.Plight;
 
 /** The Goals a player can declare, and how near he is (15.3). */
 public final class Goals {
@@ -17,8 +18,13 @@ public final class Goals {
 
   /** Groups counted for the Basic Goal, the Illuminati included (R15.3.1, R15.3.3). */
   public static int groups(Game game, int seat) {
-    var player = game.seat(seat);
-    return player.in(Zone.ILLUMINATI).size() + player.in(Zone.STRUCTURE).size();
+    var count = game.seat(seat).in(Zone.ILLUMINATI).size();
+    for (var id : game.seat(seat).in(Zone.STRUCTURE).ids()) {
+      if (Plight.countsForGoals(game, id.value())) {
+        count++;
+      }
+    }
+    return count;
   }
 
   /** The Goals the player meets now, by name. */
