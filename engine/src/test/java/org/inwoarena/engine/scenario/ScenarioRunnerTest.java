@@ -138,6 +138,6 @@ class ScenarioRunnerTest {
     assertThat(unequal.failure()).isEmpty();
     assertThat(unequal.proven()).containsExactly("R1.1.1", "R1.2.1");
     var otherwise = equal.replace("nasa", "nasa, fbi").replace("begin: R1.2.1", "begin: R1.2.2");
-    wrong(runner.run("a.yaml", otherwise).getFirst(), 5, "does not begin", "R1.2.1");
+    wrong(runner.run("a.yaml", otherwise).getFirst(), 4, "does not begin", "R1.2.1");
   }
 }
