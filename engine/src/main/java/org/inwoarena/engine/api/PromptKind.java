@@ -31,6 +31,9 @@ public enum PromptKind {
   /** Answer an announced attack: aid, oppose, pass (R8.7.9). */
   @JsonProperty("respond")
   RESPOND,
+  /** Name aiding Groups in the announcement of an attack (R7.2.1). */
+  @JsonProperty("name-aid")
+  NAME_AID,
   /** Place a captured Group (R8.6.4). */
   @JsonProperty("place")
   PLACE,

@@ -5,6 +5,9 @@ import org.inwoarena.engine.event.Event;
 import org.inwoarena.engine.event.Event.AgentPlayed;
 import org.inwoarena.engine.event.Event.AgentTookOver;
 import org.inwoarena.engine.event.Event.Asked;
+import org.inwoarena.engine.event.Event.AiderNamed;
+import org.inwoarena.engine.event.Event.NamingBegun;
+import org.inwoarena.engine.event.Event.NamingEnded;
 import org.inwoarena.engine.event.Event.AttackAnnounced;
 import org.inwoarena.engine.event.Event.AttackCalledOff;
 import org.inwoarena.engine.event.Event.AttackCommitted;
@@ -64,6 +67,7 @@ import org.inwoarena.engine.event.Event.TurnBegun;
 import org.inwoarena.engine.event.Event.TurnEnded;
 import org.inwoarena.engine.event.Event.Unplaceable;
 import org.inwoarena.engine.event.Event.WithinLimit;
+import org.inwoarena.engine.state.Frame;
 import org.inwoarena.engine.state.Game;
 import org.inwoarena.engine.state.Zone;
 
@@ -108,6 +112,9 @@ public final class Evolver {
           game.edit().move(e.card().value(), Zone.EXPOSED, e.seat().index()).done();
       case TurnEnded e -> TurnEvents.ended(game, e);
       case AttackAnnounced e -> AttackEvents.announced(game, e);
+      case NamingBegun e -> game.edit().push(new Frame.Naming(e.attacker().index())).done();
+      case AiderNamed e -> AttackEvents.named(game, e);
+      case NamingEnded e -> game.edit().pop().done();
       case AttackCommitted e -> AttackEvents.committed(game);
       case AttackCalledOff e -> AttackEvents.calledOff(game);
       case Joined e -> AttackEvents.joined(game, e);

@@ -66,6 +66,7 @@ final class Questions {
           Response.isClosed(game, attack)
               ? List.of()
               : one(attack.window().floor(), PromptKind.RESPOND);
+      case Frame.Naming naming -> one(naming.attacker(), PromptKind.NAME_AID);
       case Frame.Placing placing ->
           Placing.choice(game, placing).isEmpty()
               ? List.of()

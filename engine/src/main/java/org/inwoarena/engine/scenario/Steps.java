@@ -18,7 +18,7 @@ final class Steps {
   private static final int PATIENCE = 500;
 
   private static final Set<PromptKind> PASSABLE =
-      Set.of(PromptKind.RESPOND, PromptKind.KNOCK, PromptKind.ANSWER_CLAIM, PromptKind.ANNOUNCE);
+      Set.of(PromptKind.RESPOND, PromptKind.NAME_AID, PromptKind.KNOCK, PromptKind.ANSWER_CLAIM, PromptKind.ANNOUNCE);
 
   private final Play play;
   private final Names names;
@@ -117,7 +117,7 @@ final class Steps {
     return switch (kind) {
       case PLOT_DRAW, GROUP_DRAW, TAKEOVER -> new Command.Proceed();
       case MAIN -> new Command.Knock();
-      case RESPOND, KNOCK, ANSWER_CLAIM, ANNOUNCE -> new Command.Pass();
+      case RESPOND, NAME_AID, KNOCK, ANSWER_CLAIM, ANNOUNCE -> new Command.Pass();
       case TRADE, ANSWER_TRADE -> new Command.Decline();
       case PLEDGE, REVEAL, ILLUMINATI, LEAD, PLACE, REDUCE ->
           throw new Unmet(step, "the turn cannot end before a player answers: " + kind);

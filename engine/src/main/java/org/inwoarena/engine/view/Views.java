@@ -82,6 +82,7 @@ public final class Views {
       case Frame.Trade trade -> phase(game, depth - 1);
       case Frame.Setup setup -> "setup";
       case Frame.Attack attack -> "attack";
+      case Frame.Naming naming -> "attack";
       case Frame.Placing placing -> "main";
       case Frame.Claims claims -> claims.stage() == Frame.ClaimStage.KNOCK ? "knock" : "claim";
       case Frame.Reduce reduce -> "end-of-turn";

@@ -53,7 +53,6 @@ class RuleSetTest {
           Switch.LINK_MOVES_AFTER_BENEFIT,
           Switch.COPIES_INHERIT_LINKS,
           Switch.PLOTS_GIVEN_BESIDE_PRIVILEGED,
-          Switch.AIDERS_JOIN_AFTERWARDS,
           Switch.GIFTS_BESIDE_PRIVILEGED,
           Switch.FRACTIONS_ROUND_UP);
 
