@@ -52,10 +52,14 @@ final class Expectations {
       case "power" -> eachCard(value, (id, card) -> String.valueOf(card.power()));
       case "global" -> eachCard(value, (id, card) -> String.valueOf(card.globalPower()));
       case "resistance" -> eachCard(value, (id, card) -> String.valueOf(card.resistance()));
+      case "owner" -> eachCard(value, (id, card) -> names.player(card.owner()));
+      case "alignments" -> eachCard(value, (id, card) -> String.join(" ", card.alignments()));
+      case "attributes" -> eachCard(value, (id, card) -> String.join(" ", card.attributes()));
       case "groups" -> eachPlayer(value, p -> String.valueOf(p.groupsControlled()));
       case "share" -> eachPlayer(value, p -> String.valueOf(p.goalShare()));
       case "plots" -> eachPlayer(value, p -> String.valueOf(p.hiddenPlots() + p.exposedPlots()));
       case "hidden-plots" -> eachPlayer(value, p -> String.valueOf(p.hiddenPlots()));
+      case "exposed-plots" -> eachPlayer(value, p -> String.valueOf(p.exposedPlots()));
       case "sees" -> eachSight(value, true);
       case "does-not-see" -> eachSight(value, false);
       case "groups-in-hand" -> eachPlayer(value, p -> String.valueOf(p.groupsInHand()));
@@ -146,8 +150,8 @@ final class Expectations {
               for (var item : expected.items()) {
                 var card = names.card(item.text(), new Seat(0), play.game(), item);
                 if (view.containsKey("card:" + card.value()) != wantedSight) {
-                  throw item.flaw(
-                      player + (wantedSight ? " does not see " : " sees ") + item.text());
+                  throw new Unmet(
+                      item, player + (wantedSight ? " does not see " : " sees ") + item.text());
                 }
               }
             });

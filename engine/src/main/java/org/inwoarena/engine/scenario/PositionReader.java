@@ -62,7 +62,11 @@ final class PositionReader {
   private Game begun(Engine engine, Node decks) {
     var lists = decks.fields().values().values().stream().map(PositionReader::deck).toList();
     var commitments = new TreeMap<String, String>();
-    return engine.start(new GameSetup(rules, "printed-numbers", lists, commitments)).after();
+    try {
+      return engine.start(new GameSetup(rules, "printed-numbers", lists, commitments)).after();
+    } catch (IllegalArgumentException refused) {
+      throw new Unmet(decks, "the game does not begin: " + refused.getMessage());
+    }
   }
 
   /** Catalogue ids; {@code id: 3} stands for three copies. */

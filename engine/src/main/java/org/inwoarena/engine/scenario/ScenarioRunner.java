@@ -57,6 +57,7 @@ public final class ScenarioRunner {
                 "cards",
                 "players",
                 "decks",
+                "refused-to-begin",
                 "turn",
                 "changes",
                 "steps",
@@ -96,6 +97,10 @@ public final class ScenarioRunner {
 
   /** Plays a case to its end; the clauses its checks have proven. */
   private SortedSet<String> play(Node.Fields root, RuleSet rules, Case one, List<String> trace) {
+    var barred = root.get("refused-to-begin");
+    if (barred.isPresent()) {
+      return mustNotBegin(root, rules, barred.orElseThrow());
+    }
     var position = new PositionReader(catalogue, root, rules).read(engine);
     var play = new Play(engine, position.game(), trace);
     var proofs = new Proofs();
@@ -105,6 +110,19 @@ public final class ScenarioRunner {
       throw new Flaw(one.line(), "no step expects, refuses or allows anything");
     }
     return proofs.clauses();
+  }
+
+  /** A game between decks that the rules do not let begin, for that clause. */
+  private SortedSet<String> mustNotBegin(Node.Fields root, RuleSet rules, Node clause) {
+    try {
+      new PositionReader(catalogue, root, rules).read(engine);
+    } catch (Unmet refused) {
+      if (refused.getMessage().contains("(" + clause.text() + ")")) {
+        return new TreeSet<>(List.of(clause.text()));
+      }
+      throw refused;
+    }
+    throw new Unmet(clause, "the game begins");
   }
 
   private void mustNotHold(Node.Fields root, RuleSet rules, Case one, Node clause) {
