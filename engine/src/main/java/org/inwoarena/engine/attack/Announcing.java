@@ -1,8 +1,8 @@
 package org.inwoarena.engine.attack;
 
 import java.util.ArrayList;
-import java.util.List;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Optional;
 import org.inwoarena.engine.api.AttackKind;
 import org.inwoarena.engine.api.CardKind;

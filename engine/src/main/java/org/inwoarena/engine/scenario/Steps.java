@@ -18,7 +18,12 @@ final class Steps {
   private static final int PATIENCE = 500;
 
   private static final Set<PromptKind> PASSABLE =
-      Set.of(PromptKind.RESPOND, PromptKind.NAME_AID, PromptKind.KNOCK, PromptKind.ANSWER_CLAIM, PromptKind.ANNOUNCE);
+      Set.of(
+          PromptKind.RESPOND,
+          PromptKind.NAME_AID,
+          PromptKind.KNOCK,
+          PromptKind.ANSWER_CLAIM,
+          PromptKind.ANNOUNCE);
 
   private final Play play;
   private final Names names;

@@ -25,7 +25,9 @@ public final class Tokens {
    */
   public static boolean isDeclared(Game game, int card) {
     for (var frame : game.frames()) {
-      if (frame instanceof Frame.Attack attack && !attack.committed() && declares(game, attack, card)) {
+      if (frame instanceof Frame.Attack attack
+          && !attack.committed()
+          && declares(game, attack, card)) {
         return true;
       }
     }
