@@ -22,6 +22,7 @@ import org.inwoarena.engine.play.Play;
 import org.inwoarena.engine.rules.Switch;
 import org.inwoarena.engine.state.Frame;
 import org.inwoarena.engine.state.Game;
+import org.inwoarena.engine.use.Listening;
 import org.inwoarena.engine.view.LogWriter;
 import org.inwoarena.engine.view.Refusals;
 import org.inwoarena.engine.view.Views;
@@ -30,7 +31,7 @@ import org.inwoarena.engine.view.Views;
 public final class Engine {
 
   /** The version games pin; it grows when recorded games would be decided differently. */
-  public static final String VERSION = "1";
+  public static final String VERSION = "2";
 
   private static final int FEWEST_PLAYERS = 2;
   private static final int MOST_PLAYERS = 6;
@@ -51,7 +52,7 @@ public final class Engine {
    */
   public Decision.Accepted start(GameSetup setup) {
     check(setup);
-    var play = new Play(evolver, Engine::noChance, Game.empty());
+    var play = new Play(evolver, Engine::noChance, Game.empty(), Listening::hear);
     play.emit(
         new Event.GameStarted(
             setup.ruleSet().at(setup.decks().size()),
@@ -66,7 +67,7 @@ public final class Engine {
 
   /** Decides a command: what happens, or why not. */
   public Decision decide(Game game, Action action, Chance chance) {
-    var play = new Play(evolver, chance, game);
+    var play = new Play(evolver, chance, game, Listening::hear);
     var objection = Deciding.carryOut(play, action.seat(), action.prompt(), action.command());
     if (objection.isPresent()) {
       return new Decision.Refused(

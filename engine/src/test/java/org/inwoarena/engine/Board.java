@@ -1,10 +1,13 @@
 package org.inwoarena.engine;
 
 import java.util.ArrayList;
+import java.util.EnumSet;
 import java.util.List;
+import java.util.Set;
 import java.util.TreeMap;
 import java.util.stream.Stream;
 import org.inwoarena.engine.api.CardId;
+import org.inwoarena.engine.api.Moment;
 import org.inwoarena.engine.api.PromptId;
 import org.inwoarena.engine.api.PromptKind;
 import org.inwoarena.engine.api.Seat;
@@ -17,6 +20,7 @@ import org.inwoarena.engine.state.Charter;
 import org.inwoarena.engine.state.Frame;
 import org.inwoarena.engine.state.Game;
 import org.inwoarena.engine.state.Phase;
+import org.inwoarena.engine.state.Printed;
 import org.inwoarena.engine.state.Progress;
 import org.inwoarena.engine.state.Question;
 import org.inwoarena.engine.state.SeatState;
@@ -59,10 +63,14 @@ public final class Board {
     return board;
   }
 
+  /** Whoever passes at these is asked nothing between the last answer and what follows from it. */
+  private static final Set<Moment> LATER_MOMENTS =
+      EnumSet.complementOf(EnumSet.of(Moment.ATTACK_OPEN, Moment.PLOT_PLAYED));
+
   private void lead(int seat, String illuminati) {
     var card = hand(seat, illuminati).value();
     game = game.edit().move(card, Zone.ILLUMINATI, seat).done();
-    game = game.edit().seat(seat, game.seat(seat).led(card)).done();
+    game = game.edit().seat(seat, game.seat(seat).led(card).passing(LATER_MOMENTS)).done();
     token(new CardId(card));
   }
 
@@ -90,7 +98,8 @@ public final class Board {
                     turns,
                     player.eliminated(),
                     player.pledge(),
-                    player.nonce()))
+                    player.nonce(),
+                    player.passes()))
             .done();
   }
 
@@ -105,7 +114,10 @@ public final class Board {
   /** A card in a player's hand. */
   public CardId hand(int seat, String card) {
     var number = game.roster().size() + 1;
-    game = game.edit().numbered(seat, List.of(CATALOGUE.card(card))).done();
+    game =
+        game.edit()
+            .numbered(seat, List.of(Printed.of(CATALOGUE.card(card), CATALOGUE.text(card))))
+            .done();
     game = game.edit().move(number, Zone.HAND, seat).done();
     return new CardId(number);
   }

@@ -4,6 +4,7 @@ import com.fasterxml.jackson.annotation.JsonInclude;
 import com.fasterxml.jackson.annotation.JsonSubTypes;
 import com.fasterxml.jackson.annotation.JsonTypeInfo;
 import java.util.Optional;
+import java.util.SortedSet;
 
 /**
  * What a seat, or the host of the match, may ask the rules to do. The {@code type} on the wire and
@@ -45,6 +46,13 @@ import java.util.Optional;
   @JsonSubTypes.Type(value = Command.Proceed.class, name = "proceed"),
   @JsonSubTypes.Type(value = Command.Knock.class, name = "knock"),
   @JsonSubTypes.Type(value = Command.ClaimVictory.class, name = "claim-victory"),
+  @JsonSubTypes.Type(value = Command.Use.class, name = "use"),
+  @JsonSubTypes.Type(value = Command.PickCard.class, name = "pick-card"),
+  @JsonSubTypes.Type(value = Command.PickPlayer.class, name = "pick-player"),
+  @JsonSubTypes.Type(value = Command.PickOption.class, name = "pick-option"),
+  @JsonSubTypes.Type(value = Command.Done.class, name = "done"),
+  @JsonSubTypes.Type(value = Command.Drop.class, name = "drop"),
+  @JsonSubTypes.Type(value = Command.SetOrders.class, name = "set-orders"),
   @JsonSubTypes.Type(value = Command.Pass.class, name = "pass"),
   @JsonSubTypes.Type(value = Command.Concede.class, name = "concede"),
   @JsonSubTypes.Type(value = Command.Forfeit.class, name = "forfeit"),
@@ -169,6 +177,35 @@ public sealed interface Command {
 
   /** Claims victory by the named Goal (R15.5.1): {@code basic}, or a Goal's card id. */
   record ClaimVictory(String goal) implements Command {}
+
+  /**
+   * Begins to play a Plot from hand or to use an ability of a card in play (3.1, 4.9); what it
+   * needs is asked next, and nothing has happened until all is chosen.
+   *
+   * @param ability its place in the card's text, from 0
+   */
+  record Use(CardId card, int ability) implements Command {}
+
+  /** Chooses a card. */
+  record PickCard(CardId card) implements Command {}
+
+  /** Chooses a player. */
+  record PickPlayer(Seat player) implements Command {}
+
+  /** Chooses one of several things, by its place. */
+  record PickOption(int option) implements Command {}
+
+  /** Has chosen enough. */
+  record Done() implements Command {}
+
+  /** Drops a play that is being prepared, or declines an optional one. */
+  record Drop() implements Command {}
+
+  /**
+   * Gives standing orders: the moments at which the seat passes without being asked, until it says
+   * otherwise (R8.7.9); open to the seat at every moment.
+   */
+  record SetOrders(SortedSet<Moment> passes) implements Command {}
 
   /** Does nothing in an open window. */
   record Pass() implements Command {}

@@ -34,6 +34,12 @@ public enum PromptKind {
   /** Name aiding Groups in the announcement of an attack (R7.2.1). */
   @JsonProperty("name-aid")
   NAME_AID,
+  /** Answer a play, a roll, a result or another moment, or pass (R13.2.1). */
+  @JsonProperty("answer")
+  ANSWER,
+  /** Make a choice for a play. */
+  @JsonProperty("pick")
+  PICK,
   /** Place a captured Group (R8.6.4). */
   @JsonProperty("place")
   PLACE,

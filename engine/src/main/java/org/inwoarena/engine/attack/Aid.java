@@ -17,7 +17,7 @@ final class Aid {
   /** The Power or Global Power it adds, or {@link #NONE}. */
   static int worth(Game game, Frame.Attack attack, int group) {
     if (isFitting(game, attack, group)) {
-      return Values.power(game, group);
+      return Values.actingPower(game, group);
     }
     var global = Values.globalPower(game, group);
     return global > 0 ? global : NONE;

@@ -17,7 +17,7 @@ final class Defence {
       return Values.selfDefence(game, target);
     }
     if (isFitting(game, attack, group)) {
-      return Values.power(game, group);
+      return Values.actingPower(game, group);
     }
     var global = Values.globalPower(game, group);
     return global > 0 ? global : Aid.NONE;

@@ -71,9 +71,4 @@ public final class Response {
     Joining.families(game, attack, seat, moves);
     Agents.families(game, attack, seat, moves);
   }
-
-  /** Whether everybody has passed in a row, so that the strength is final (R7.5.5). */
-  public static boolean isClosed(Game game, Frame.Attack attack) {
-    return attack.window().passes() >= game.playing().size();
-  }
 }

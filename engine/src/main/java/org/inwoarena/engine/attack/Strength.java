@@ -6,7 +6,6 @@ import java.util.Optional;
 import org.inwoarena.engine.api.AttackKind;
 import org.inwoarena.engine.api.CardId;
 import org.inwoarena.engine.api.Term;
-import org.inwoarena.engine.layout.Structure;
 import org.inwoarena.engine.state.Frame;
 import org.inwoarena.engine.state.Game;
 import org.inwoarena.engine.stats.Alignments;
@@ -21,8 +20,6 @@ public final class Strength {
   private static final int ILLUMINATI_AGENT = 3;
   private static final int AGENT_FOR = 10;
   private static final int AGENT_AGAINST = 6;
-  private static final int UNDER_ILLUMINATI = 10;
-  private static final int UNDER_ITS_PUPPET = 5;
 
   /** The highest total that can succeed (R7.5.2). */
   private static final int HIGHEST = 10;
@@ -61,9 +58,20 @@ public final class Strength {
     return strength < LOWEST ? 0 : Math.min(strength, HIGHEST);
   }
 
+  /** Whether the roll as it stands is a success (R7.5.1, R7.5.2, R19.2.2). */
+  public static boolean succeeds(Game game, Frame.Attack attack) {
+    var nature = attack.nature();
+    return nature
+        .forced()
+        .orElseGet(
+            () ->
+                nature.total().isPresent()
+                    && nature.total().getAsInt() <= needed(sum(terms(game, attack))));
+  }
+
   private void forTheAttack() {
     var leader = attack.leader();
-    add(Values.power(game, leader), "power", leader, "R8.2.1");
+    add(Values.actingPower(game, leader), "power", leader, "R8.2.1");
     alignments();
     if (areFactions()) {
       var rival = game.seat(attack.defender().orElseThrow()).illuminati();
@@ -74,10 +82,18 @@ public final class Strength {
       var fitting = Aid.isFitting(game, attack, group);
       add(Aid.worth(game, attack, group), "aid", group, fitting ? "R8.5.1" : "R8.5.4");
     }
+    boosts();
     attack
         .agent()
         .filter(agent -> !agent.against())
         .ifPresent(agent -> add(AGENT_FOR, "agent", agent.card(), "R10.2.4"));
+  }
+
+  /** Terms that plays added, for and against the attack. */
+  private void boosts() {
+    for (var boost : attack.nature().boosts()) {
+      add(boost.amount(), "boost", boost.source(), "R7.6.1");
+    }
   }
 
   /** Only the leader's Alignments count (R8.3.4); destruction turns the signs (R9.2.4). */
@@ -101,10 +117,10 @@ public final class Strength {
       add(-Values.resistance(game, target), "resistance", target, "R8.4.1");
       loyalty();
     } else {
-      add(-Values.power(game, target), "power", target, "R9.2.1");
+      add(-Values.defendingPower(game, target), "power", target, "R9.2.1");
     }
     if (attack.defender().isPresent() && !attack.onOwnGroup()) {
-      var position = position();
+      var position = Values.position(game, target);
       if (position != 0) {
         add(-position, "position", target, "R8.4.3");
       }
@@ -138,14 +154,6 @@ public final class Strength {
         add(-ALIGNMENT, "loyalty", master, alignment.word(), "R8.4.2");
       }
     }
-  }
-
-  private int position() {
-    return switch (Structure.steps(game, attack.target())) {
-      case 1 -> UNDER_ILLUMINATI;
-      case 2 -> UNDER_ITS_PUPPET;
-      default -> 0;
-    };
   }
 
   private boolean areFactions() {

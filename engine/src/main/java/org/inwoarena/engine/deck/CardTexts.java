@@ -19,7 +19,22 @@ final class CardTexts {
 
   /** The files of card texts, one for each family of cards. */
   static final List<String> FILES =
-      List.of("illuminati", "goals", "nwos", "disasters", "assassinations");
+      List.of(
+          "illuminati",
+          "goals",
+          "nwos",
+          "disasters",
+          "assassinations",
+          "plots-shared",
+          "plots-answers",
+          "plots-attacks",
+          "plots-cards",
+          "plots-links",
+          "plots-others",
+          "organizations",
+          "personalities",
+          "places",
+          "resources");
 
   private static final String TEMPLATES = "templates";
 

@@ -281,6 +281,9 @@ public sealed interface Ability {
 
     /** An Attribute. */
     record OfAttribute(String attribute) implements Word {}
+
+    /** The Alignment chosen by PICK_ALIGNMENT. */
+    record Chosen() implements Word {}
   }
 
   /** Numbers of a card that change. */
@@ -372,6 +375,8 @@ public sealed interface Ability {
     /** A shared one counts as identical, Fanatic included. */
     IDENTICAL,
     IGNORE_OPPOSED,
+    /** Those that work against the player of the card do not count. */
+    IGNORE_HARMFUL,
     /** Each counts so much instead of 4. */
     WEIGHT,
     NO_LOYALTY
@@ -412,6 +417,8 @@ public sealed interface Ability {
     COUNT_FOR_GOALS,
     CLAIM,
     CHANGE_STRENGTH,
+    /** Come back into play after it was destroyed. */
+    RETURN,
     /** Ignore an immunity. */
     PIERCE_IMMUNITY
   }
@@ -423,6 +430,8 @@ public sealed interface Ability {
     ABILITIES,
     PLOTS,
     DISASTERS,
+    /** Copies that rivals play as agents (10.2). */
+    AGENTS,
     PRIVILEGED
   }
 
@@ -436,6 +445,8 @@ public sealed interface Ability {
   /** How often something may be used. */
   enum Limit {
     TURN,
+    /** Once in a turn for each player it is about. */
+    TURN_EACH,
     GAME,
     ATTACK,
     /** One +10 Plot of a kind counts once in one action (R3.8.3). */

@@ -23,6 +23,9 @@ public sealed interface Amount {
   /** The total of the roll at hand, or its natural total. */
   record Rolled(boolean natural) implements Amount {}
 
+  /** How many cards the draw at hand is for. */
+  record Due() implements Amount {}
+
   /** How many players are in the game. */
   record Players() implements Amount {}
 

@@ -13,6 +13,7 @@ import org.inwoarena.engine.api.AttackKind;
  * @param leader the leader is such a card; never true where there is none
  * @param target the target is such a card
  * @param joined a Group that aids or opposes is such a card
+ * @param attackers the leader or a Group that aids is such a card
  * @param tookPart the leader or a Group that joined is such a card
  * @param by whose attack
  * @param against whose Group is attacked
@@ -24,6 +25,7 @@ public record AttackTest(
     Optional<Filter> leader,
     Optional<Filter> target,
     Optional<Filter> joined,
+    Optional<Filter> attackers,
     Optional<Filter> tookPart,
     Optional<Who> by,
     Optional<Who> against) {
@@ -34,6 +36,7 @@ public record AttackTest(
           Set.of(),
           Set.of(),
           Set.of(),
+          Optional.empty(),
           Optional.empty(),
           Optional.empty(),
           Optional.empty(),

@@ -19,4 +19,16 @@ public record CardText(String card, List<Ability> abilities, boolean complete) {
   public static CardText none(String card) {
     return new CardText(card, List.of(), false);
   }
+
+  /** Whether nothing of it works while the card lies in play: no standing ability, no trigger. */
+  public boolean isSilent() {
+    for (var ability : abilities) {
+      if (ability instanceof Ability.Standing
+          || ability instanceof Ability.Trigger
+          || ability instanceof Ability.Replace) {
+        return false;
+      }
+    }
+    return true;
+  }
 }

@@ -39,6 +39,9 @@ public sealed interface Condition {
   /** The player who acts at the moment is that one. */
   record By(Who who) implements Condition {}
 
+  /** The moment is against that player: looked at, robbed, attacked. */
+  record Against(Who who) implements Condition {}
+
   /** The moment is about a deck of that kind, for draws. */
   record Deck(org.inwoarena.engine.api.Deck deck) implements Condition {}
 

@@ -27,9 +27,11 @@ public sealed interface Cost {
    *
    * @param of which Groups may pay
    * @param total the Power they must have together
+   * @param including one of them at least must be such a Group
    * @param anybody whether players may share
    */
-  record Actions(Filter of, Amount total, boolean anybody) implements Cost {}
+  record Actions(Filter of, Amount total, Optional<Filter> including, boolean anybody)
+      implements Cost {}
 
   /** So many cards from the own hand. */
   record FromHand(@Usually("any") Filter of, @Usually("1") Amount count) implements Cost {}

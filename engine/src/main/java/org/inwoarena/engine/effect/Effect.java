@@ -17,8 +17,8 @@ public sealed interface Effect {
     }
   }
 
-  /** The card itself is linked; permanent as R17.1.4 says unless the text says it. */
-  record LinkTo(Selection to) implements Effect {}
+  /** The card itself is linked; permanent where R17.1.4 or the text says so. */
+  record LinkTo(Selection to, boolean permanent) implements Effect {}
 
   /** Such a link ends. */
   record Unlink(Selection what) implements Effect {}
@@ -46,14 +46,28 @@ public sealed interface Effect {
     }
   }
 
+  /** The card itself stays before its player (R2.5.5). */
+  record Stay() implements Effect {}
+
+  /**
+   * An Alignment is chosen and remembered for what follows.
+   *
+   * @param of only one that a card in that role has
+   */
+  record PickAlignment(Optional<Role> of) implements Effect {}
+
   /** Cards are chosen and remembered as CHOSEN for what follows. */
   record Pick(Selection what) implements Effect {}
 
   /** What the moment or the play below is about does not happen (13.1, section 18). */
   record Cancel(What what) implements Effect {}
 
-  /** Cards go to their holders' discard piles (R3.5.7). */
-  record Discard(Selection what) implements Effect {}
+  /**
+   * Cards go to their holders' discard piles (R3.5.7).
+   *
+   * @param unseen whether nobody sees them
+   */
+  record Discard(Selection what, boolean unseen) implements Effect {}
 
   /** Cards go somewhere. */
   record MoveCard(Selection what, To to) implements Effect {}
@@ -130,7 +144,7 @@ public sealed interface Effect {
   record SetResult(boolean success) implements Effect {}
 
   /** The roll at hand changes. */
-  record Roll(RollOp op, Amount amount) implements Effect {}
+  record Roll(RollOp op, @Usually("0") Amount amount) implements Effect {}
 
   /** How a roll changes. */
   enum RollOp {
@@ -146,8 +160,9 @@ public sealed interface Effect {
    * Cards are destroyed without an attack.
    *
    * @param credit whose destroyed pile; absent for nobody's
+   * @param kills whether Personalities are dead (R12.2.4)
    */
-  record Destroy(Selection what, Optional<Who> credit) implements Effect {}
+  record Destroy(Selection what, Optional<Who> credit, boolean kills) implements Effect {}
 
   /** Places are devastated (12.4). */
   record Devastate(Selection what) implements Effect {}
@@ -164,8 +179,12 @@ public sealed interface Effect {
   /** One Group takes the place of another. */
   record Exchange(Selection old, Selection fresh) implements Effect {}
 
-  /** A Group or Resource comes into play without a roll (R4.1.6). */
-  record TakeOver(Selection what, boolean linkThis) implements Effect {}
+  /**
+   * A Group or Resource comes into play without a roll (R4.1.6).
+   *
+   * @param automatic whether it counts as an automatic takeover
+   */
+  record TakeOver(Selection what, boolean linkThis, boolean automatic) implements Effect {}
 
   /** A destroyed or dead Group may be brought in again: its copy in hand (R16.5.4, R9.2.14). */
   record Readmit(Selection what, boolean evenKilled, boolean controlled) implements Effect {}
@@ -176,8 +195,12 @@ public sealed interface Effect {
   /** That player rearranges his whole structure. */
   record Reorganize(@Usually("you") Who who) implements Effect {}
 
-  /** The turn ends at once (R2.4.9). */
-  record EndTurn() implements Effect {}
+  /**
+   * The turn ends at once (R2.4.9).
+   *
+   * @param tokensFirst whether phase 4 still comes
+   */
+  record EndTurn(boolean tokensFirst) implements Effect {}
 
   /** Dice with a table; the rolled total is the amount ROLLED in what follows. */
   record RollTable(@Usually("1") int dice, List<Line> lines) implements Effect {
@@ -225,6 +248,8 @@ public sealed interface Effect {
     PLOT,
     /** The action of a Group: an attack, a token in it, a move, an ability (R18.2, R18.3). */
     ACTION,
+    /** One card of the draw that is due. */
+    ONE_CARD,
     /** What the moment announces: a draw, a takeover, a destruction, Relief, an agent. */
     MOMENT
   }
@@ -233,6 +258,8 @@ public sealed interface Effect {
   enum To {
     YOUR_HAND,
     HOLDERS_HAND,
+    /** To the player chosen when the play was made. */
+    PLAYERS_HAND,
     /** Exposed, before the player. */
     YOUR_HAND_EXPOSED,
     TOP_OF_DECK,

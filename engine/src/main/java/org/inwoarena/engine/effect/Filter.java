@@ -13,6 +13,9 @@ public sealed interface Filter {
   /** Cards with that Alignment as things stand. */
   record Aligned(Alignment alignment) implements Filter {}
 
+  /** Cards with the Alignment an earlier effect of the same play chose. */
+  record AlignedAsChosen() implements Filter {}
+
   /** Cards with that Attribute as things stand, for Resources and Plots the printed type. */
   record Attributed(String attribute) implements Filter {}
 
@@ -45,6 +48,12 @@ public sealed interface Filter {
 
   /** Cards with an Alignment opposed to one of a card in that role (R4.3.2, R4.3.4). */
   record Opposed(Role role) implements Filter {}
+
+  /** Groups whose master is such a card. */
+  record Under(Filter master) implements Filter {}
+
+  /** Cards of a player whose Illuminati is such a card. */
+  record RuledBy(Filter illuminati) implements Filter {}
 
   /** Copies of a card in that role. */
   record Copying(Role role) implements Filter {}
@@ -142,6 +151,12 @@ public sealed interface Filter {
     LINKED,
     /** It leads, aids or opposes the attack at hand. */
     IN_ATTACK,
+    /** It aids the attack at hand. */
+    AIDING,
+    /** It opposes the attack at hand. */
+    OPPOSING,
+    /** Attacked from its player's hand in this turn (R8.6.12). */
+    TRIED,
     /** A Resource marked Unique. */
     UNIQUE
   }

@@ -21,6 +21,10 @@ public enum Role {
   TARGET,
   /** The target of the attack at hand. */
   ATTACKED,
+  /** The Plot or Resource that makes the attack at hand by itself (12.1). */
+  ATTACK_CARD,
+  /** The master of the target. */
+  MASTER_OF_TARGET,
   /** The Groups whose tokens paid for the play. */
   PAYER,
   /** What the moment is about: the card drawn, destroyed, discarded, played, joining ... */

@@ -18,6 +18,8 @@ public enum Who {
   DEFENDER,
   /** The player who controls the card in the role THAT. */
   CONTROLLER_OF_THAT,
+  /** The player who controls the card this one is linked to. */
+  CONTROLLER_OF_LINKED,
   /** The player who controls the play's target. */
   CONTROLLER_OF_TARGET
 }

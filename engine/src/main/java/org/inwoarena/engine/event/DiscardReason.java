@@ -13,7 +13,19 @@ public enum DiscardReason {
   /** An agent after its attack (R10.2.6). */
   @JsonProperty("agent")
   AGENT,
-  /** The price of a play (R16.3.2). */
+  /** A Plot after its use (R3.1.2). */
+  @JsonProperty("used")
+  USED,
+  /** A Plot that was cancelled (R18.3.5). */
+  @JsonProperty("cancelled")
+  CANCELLED,
+  /** Paid as a cost (R3.1.8). */
   @JsonProperty("cost")
-  COST
+  COST,
+  /** By card text. */
+  @JsonProperty("card")
+  CARD,
+  /** A Plot whose link or effect is over (R3.5.6, R17.2.3). */
+  @JsonProperty("over")
+  OVER
 }

@@ -6,20 +6,32 @@ import com.fasterxml.jackson.annotation.JsonTypeInfo;
 import java.util.List;
 import java.util.Optional;
 import java.util.SortedMap;
+import java.util.SortedSet;
 import org.inwoarena.engine.api.AttackKind;
 import org.inwoarena.engine.api.CardId;
 import org.inwoarena.engine.api.Deck;
+import org.inwoarena.engine.api.DrawReason;
 import org.inwoarena.engine.api.EndReason;
 import org.inwoarena.engine.api.Entity;
+import org.inwoarena.engine.api.Moment;
 import org.inwoarena.engine.api.PromiseOf;
 import org.inwoarena.engine.api.Seat;
 import org.inwoarena.engine.api.Side;
 import org.inwoarena.engine.deck.DeckList;
+import org.inwoarena.engine.effect.AttackTest;
 import org.inwoarena.engine.rules.RuleSet;
+import org.inwoarena.engine.state.Bindings;
+import org.inwoarena.engine.state.Deed;
 import org.inwoarena.engine.state.Frame.PlacingCause;
+import org.inwoarena.engine.state.Mark;
+import org.inwoarena.engine.state.Nature;
+import org.inwoarena.engine.state.Origin;
 import org.inwoarena.engine.state.Phase;
 import org.inwoarena.engine.state.Question;
+import org.inwoarena.engine.state.Reaction;
 import org.inwoarena.engine.state.SetupStep;
+import org.inwoarena.engine.state.Used;
+import org.inwoarena.engine.state.Zone;
 
 /**
  * One thing that happened in a game, with its outcome: dice, resulting order, cards drawn. Events
@@ -80,6 +92,38 @@ import org.inwoarena.engine.state.SetupStep;
   @JsonSubTypes.Type(value = Event.Forfeited.class, name = "forfeited"),
   @JsonSubTypes.Type(value = Event.TimeCalled.class, name = "time-called"),
   @JsonSubTypes.Type(value = Event.Eliminated.class, name = "eliminated"),
+  @JsonSubTypes.Type(value = Event.UsePrepared.class, name = "use-prepared"),
+  @JsonSubTypes.Type(value = Event.Picked.class, name = "picked"),
+  @JsonSubTypes.Type(value = Event.LotDrawn.class, name = "lot-drawn"),
+  @JsonSubTypes.Type(value = Event.UseDropped.class, name = "use-dropped"),
+  @JsonSubTypes.Type(value = Event.UseAnnounced.class, name = "use-announced"),
+  @JsonSubTypes.Type(value = Event.UseBegun.class, name = "use-begun"),
+  @JsonSubTypes.Type(value = Event.EffectDone.class, name = "effect-done"),
+  @JsonSubTypes.Type(value = Event.OptionTaken.class, name = "option-taken"),
+  @JsonSubTypes.Type(value = Event.BranchTaken.class, name = "branch-taken"),
+  @JsonSubTypes.Type(value = Event.TableRolled.class, name = "table-rolled"),
+  @JsonSubTypes.Type(value = Event.UseOver.class, name = "use-over"),
+  @JsonSubTypes.Type(value = Event.Arisen.class, name = "arisen"),
+  @JsonSubTypes.Type(value = Event.ReactionBegun.class, name = "reaction-begun"),
+  @JsonSubTypes.Type(value = Event.DeedDue.class, name = "deed-due"),
+  @JsonSubTypes.Type(value = Event.OccasionOver.class, name = "occasion-over"),
+  @JsonSubTypes.Type(value = Event.Cancelled.class, name = "cancelled"),
+  @JsonSubTypes.Type(value = Event.CardMoved.class, name = "card-moved"),
+  @JsonSubTypes.Type(value = Event.Linked.class, name = "linked"),
+  @JsonSubTypes.Type(value = Event.LinkChanged.class, name = "link-changed"),
+  @JsonSubTypes.Type(value = Event.MarkSet.class, name = "mark-set"),
+  @JsonSubTypes.Type(value = Event.WordSet.class, name = "word-set"),
+  @JsonSubTypes.Type(value = Event.TokensGiven.class, name = "tokens-given"),
+  @JsonSubTypes.Type(value = Event.TokensRemoved.class, name = "tokens-removed"),
+  @JsonSubTypes.Type(value = Event.Boosted.class, name = "boosted"),
+  @JsonSubTypes.Type(value = Event.AttackChanged.class, name = "attack-changed"),
+  @JsonSubTypes.Type(value = Event.RollChanged.class, name = "roll-changed"),
+  @JsonSubTypes.Type(value = Event.ResultForced.class, name = "result-forced"),
+  @JsonSubTypes.Type(value = Event.StageReached.class, name = "stage-reached"),
+  @JsonSubTypes.Type(value = Event.OrdersGiven.class, name = "orders-given"),
+  @JsonSubTypes.Type(value = Event.UseCounted.class, name = "use-counted"),
+  @JsonSubTypes.Type(value = Event.CardsSeen.class, name = "cards-seen"),
+  @JsonSubTypes.Type(value = Event.Ended.class, name = "ended"),
   @JsonSubTypes.Type(value = Event.Asked.class, name = "asked"),
   @JsonSubTypes.Type(value = Event.TokenRemoved.class, name = "token-removed"),
   @JsonSubTypes.Type(value = Event.PlotShown.class, name = "plot-shown"),
@@ -343,6 +387,142 @@ public sealed interface Event {
 
   /** A seat is out; {@code heir} gets its Resources (R15.1.3, R15.1.5). */
   record Eliminated(Seat seat, Optional<Seat> heir) implements Event {}
+
+  /** A player prepares a play; nobody else sees it, and nothing has happened yet. */
+  record UsePrepared(Seat seat, Origin origin, Bindings bindings) implements Event {}
+
+  /** A choice: a card, a seat, an option or a number, as it was asked. */
+  record Picked(Seat seat, int choice) implements Event {}
+
+  /** Chance chose for a play. */
+  record LotDrawn(Seat seat, int choice, long counter) implements Event {}
+
+  /** A play that was prepared is dropped. */
+  record UseDropped(Seat seat) implements Event {}
+
+  /** A play is announced and paid (R13.1.1); others may answer. */
+  record UseAnnounced(Seat seat, Origin origin, Bindings bindings, List<CardId> paid)
+      implements Event {
+    /** Keeps an own copy. */
+    public UseAnnounced {
+      paid = List.copyOf(paid);
+    }
+  }
+
+  /** Nobody has prevented the play: it is carried out. */
+  record UseBegun(Seat seat, Origin origin) implements Event {}
+
+  /** The next effect of the play is done; what it chose is bound. */
+  record EffectDone(Bindings bindings) implements Event {}
+
+  /** One of several things the play can do was chosen. */
+  record OptionTaken(int option) implements Event {}
+
+  /** The play goes on one way or the other. */
+  record BranchTaken(boolean holds) implements Event {}
+
+  /** Dice with a table were rolled. */
+  record TableRolled(Seat seat, List<Integer> dice, int total, long counter) implements Event {
+    /** Keeps an own copy. */
+    public TableRolled {
+      dice = List.copyOf(dice);
+    }
+  }
+
+  /** The play is over; its card goes where the events around this one say. */
+  record UseOver(Seat seat, Origin origin) implements Event {}
+
+  /** A trigger was set off, or a moment can be answered; it waits for its turn. */
+  record Arisen(Reaction reaction) implements Event {}
+
+  /** The first waiting reaction begins. */
+  record ReactionBegun(Reaction reaction) implements Event {}
+
+  /** Something is about to happen; it can still be prevented. */
+  record DeedDue(Moment moment, Bindings bindings, Deed deed) implements Event {}
+
+  /** The moment has passed. */
+  record OccasionOver(Moment moment) implements Event {}
+
+  /**
+   * The play, deed or attack at that height of the stack does not happen (section 18); what lies
+   * above it stays.
+   *
+   * @param frame its height, 0 the lowest
+   * @param what a word for the log: plot, ability, action, deed, attack
+   */
+  record Cancelled(Seat by, int frame, String what) implements Event {}
+
+  /** A card changed places by card text. */
+  record CardMoved(CardId card, Zone zone, Seat holder, int place) implements Event {}
+
+  /** A card is linked (17.1). */
+  record Linked(CardId card, CardId to, boolean permanent) implements Event {}
+
+  /** A link ended, or its effect sleeps or wakes (17.2). */
+  record LinkChanged(CardId card, LinkChange change) implements Event {}
+
+  /** How a link changes. */
+  enum LinkChange {
+    ENDED,
+    ASLEEP,
+    AWAKE
+  }
+
+  /** A mark of the rules was put on a card or taken off. */
+  record MarkSet(CardId card, Mark mark, boolean on) implements Event {}
+
+  /** A word of card text was put on a card or taken off (R17.3.3). */
+  record WordSet(CardId card, String word, CardId source, boolean on) implements Event {}
+
+  /** Tokens came by card text. */
+  record TokensGiven(CardId card, int count) implements Event {}
+
+  /** Tokens went by card text or rule, without being spent. */
+  record TokensRemoved(CardId card, int count) implements Event {}
+
+  /** The attack at hand got a term. */
+  record Boosted(Seat seat, CardId source, int amount) implements Event {}
+
+  /** The attack at hand became so, or is so no longer. */
+  record AttackChanged(SortedSet<AttackTest.Word> on, SortedSet<AttackTest.Word> off)
+      implements Event {}
+
+  /** The attack's roll changed: new dice, or another total. */
+  record RollChanged(Seat by, List<Integer> dice, int total, long counter) implements Event {
+    /** Keeps an own copy. */
+    public RollChanged {
+      dice = List.copyOf(dice);
+    }
+  }
+
+  /** The attack has another result, whatever the dice (R19.2.2). */
+  record ResultForced(Seat by, boolean success) implements Event {}
+
+  /** An attack has come to its next stage; {@code needed} is the highest total that succeeds. */
+  record StageReached(Nature.Stage stage, int needed) implements Event {}
+
+  /** A player's standing orders: the moments he passes at. */
+  record OrdersGiven(Seat seat, SortedSet<Moment> passes) implements Event {}
+
+  /** A use counts against a limit. */
+  record UseCounted(Used used) implements Event {}
+
+  /** Those cards are seen by a seat, or by all where absent. */
+  record CardsSeen(Optional<Seat> viewer, List<CardId> cards) implements Event {
+    /** Keeps an own copy. */
+    public CardsSeen {
+      cards = List.copyOf(cards);
+    }
+  }
+
+  /** Abilities that a play put in force have ended, by id. */
+  record Ended(List<Integer> applied) implements Event {
+    /** Keeps an own copy. */
+    public Ended {
+      applied = List.copyOf(applied);
+    }
+  }
 
   /** These prompts are open now. */
   record Asked(List<Question> questions) implements Event {

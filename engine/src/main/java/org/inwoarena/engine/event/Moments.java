@@ -39,6 +39,10 @@ public final class Moments {
               ? EnumSet.of(Moment.CONTROLLED)
               : EnumSet.of(Moment.CONTROLLED, Moment.ENTERS_PLAY);
       case Event.GroupMoved e -> EnumSet.of(Moment.ACTION_DECLARED);
+      case Event.UseAnnounced e -> EnumSet.of(Moment.PLOT_PLAYED);
+      case Event.UseOver e -> EnumSet.of(Moment.PLOT_RESOLVED);
+      case Event.Linked e -> EnumSet.of(Moment.LINKED);
+      case Event.LinkChanged e -> EnumSet.of(Moment.LINK_CHANGED);
       case Event.Destroyed e -> EnumSet.of(Moment.DESTROYED);
       case Event.Discarded e -> EnumSet.of(Moment.DISCARDED);
       case Event.Unplaceable e ->

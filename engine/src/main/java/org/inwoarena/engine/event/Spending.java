@@ -22,6 +22,9 @@ public enum Spending {
   /** Moving a Group (R14.1.4). */
   @JsonProperty("move")
   MOVE,
+  /** Playing a Plot or using an ability (R6.1.7). */
+  @JsonProperty("use")
+  USE,
   /** An automatic takeover (R20.2.4). */
   @JsonProperty("takeover")
   TAKEOVER

@@ -3,6 +3,8 @@ package org.inwoarena.engine.evolve;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
+import org.inwoarena.engine.api.Moment;
 import org.inwoarena.engine.api.Seat;
 import org.inwoarena.engine.chance.Chance;
 import org.inwoarena.engine.event.Event;
@@ -11,6 +13,7 @@ import org.inwoarena.engine.state.Frame;
 import org.inwoarena.engine.state.Game;
 import org.inwoarena.engine.state.GameEdit;
 import org.inwoarena.engine.state.Mark;
+import org.inwoarena.engine.state.Nature;
 import org.inwoarena.engine.state.Window;
 import org.inwoarena.engine.state.Zone;
 
@@ -42,8 +45,9 @@ final class AttackEvents {
                 List.of(),
                 List.of(),
                 Optional.empty(),
-                new Window(first, 0),
-                List.of()))
+                Window.from(game, Moment.ATTACK_OPEN, first),
+                List.of(),
+                Nature.PLAIN))
         .done();
   }
 
@@ -62,7 +66,7 @@ final class AttackEvents {
 
   static Game calledOff(Game game) {
     var attack = attack(game);
-    var edit = game.edit().pop();
+    var edit = game.edit().pop().actionOver(game.frames().size() - 1);
     refund(edit, attack);
     var target = game.card(attack.target());
     if (target.zone() == Zone.ATTACKED && !target.has(Mark.ROLLED_FOR)) {
@@ -98,7 +102,7 @@ final class AttackEvents {
     var agent = new Frame.Agent(seat, event.card().value(), event.against());
     return game.edit()
         .move(event.card().value(), Zone.PLAYED, seat)
-        .top(attack.with(Optional.of(agent)).with(attack.window().acted(game.after(seat))))
+        .top(attack.with(Optional.of(agent)).with(attack.window().acted(game, seat)))
         .done();
   }
 
@@ -107,16 +111,16 @@ final class AttackEvents {
     var aiding = new ArrayList<>(attack.aiding());
     var opposing = new ArrayList<>(attack.opposing());
     (event.against() ? opposing : aiding).add(event.group().value());
-    var next = game.after(event.seat().index());
-    return game.edit().top(attack.with(aiding, opposing).with(attack.window().acted(next))).done();
+    var next = attack.window().acted(game, event.seat().index());
+    return game.edit().top(attack.with(aiding, opposing).with(next)).done();
   }
 
   static Game passed(Game game, Event.Passed event) {
     return switch (game.top()) {
-      case Frame.Attack attack ->
-          game.edit()
-              .top(attack.with(attack.window().passed(game.after(event.seat().index()))))
-              .done();
+      case Frame.Attack attack -> game.edit().top(attack.with(attack.window().passed())).done();
+      case Frame.Use use -> game.edit().top(use.with(use.window().passed())).done();
+      case Frame.Occasion occasion ->
+          game.edit().top(occasion.with(occasion.window().passed())).done();
       case Frame.Claims claims -> {
         var left = new ArrayList<>(claims.toAsk());
         left.remove((Integer) event.seat().index());
@@ -134,12 +138,60 @@ final class AttackEvents {
 
   static Game resolved(Game game, Event.AttackResolved event) {
     var attack = attack(game);
-    var edit = game.edit().pop();
+    var edit = game.edit().pop().actionOver(game.frames().size() - 1);
     var target = game.card(attack.target());
     if (!event.success() && target.zone() == Zone.ATTACKED) {
       edit.card(attack.target(), target.with(Mark.ROLLED_FOR));
     }
     return edit.done();
+  }
+
+  static Game boosted(Game game, Event.Boosted event) {
+    var boost = new Nature.Boost(event.seat().index(), event.source().value(), event.amount());
+    return nature(game, attack -> attack.nature().with(boost));
+  }
+
+  static Game changed(Game game, Event.AttackChanged event) {
+    return nature(game, attack -> attack.nature().become(event.on(), event.off()));
+  }
+
+  static Game forced(Game game, Event.ResultForced event) {
+    return nature(game, attack -> attack.nature().forced(event.success()));
+  }
+
+  static Game rollChanged(Game game, Event.RollChanged event) {
+    var index = height(game);
+    var attack = (Frame.Attack) game.frames().get(index);
+    var rolled = event.dice().isEmpty() ? attack : attack.rolled(event.dice());
+    return game.edit().frame(index, rolled.with(rolled.nature().rolled(event.total()))).stream(
+            Chance.DICE, event.counter())
+        .done();
+  }
+
+  /** The next stage opens its own window, the attacker's rivals first. */
+  static Game stage(Game game, Event.StageReached event) {
+    var attack = attack(game);
+    var moment = event.stage() == Nature.Stage.ROLLED ? Moment.ROLLED : Moment.ATTACK_RESULT;
+    var window = Window.from(game, moment, game.after(attack.attacker()));
+    return game.edit()
+        .top(attack.with(attack.nature().at(event.stage(), event.needed())).with(window))
+        .done();
+  }
+
+  private static Game nature(Game game, Function<Frame.Attack, Nature> change) {
+    var index = height(game);
+    var attack = (Frame.Attack) game.frames().get(index);
+    return game.edit().frame(index, attack.with(change.apply(attack))).done();
+  }
+
+  /** Where the topmost attack lies: plays into it lie above. */
+  private static int height(Game game) {
+    for (var index = game.frames().size() - 1; index >= 0; index--) {
+      if (game.frames().get(index) instanceof Frame.Attack) {
+        return index;
+      }
+    }
+    throw new IllegalStateException("no attack is under way");
   }
 
   private static Frame.Attack attack(Game game) {

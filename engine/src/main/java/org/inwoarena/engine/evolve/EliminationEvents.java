@@ -9,6 +9,7 @@ import org.inwoarena.engine.state.Frame;
 import org.inwoarena.engine.state.Frame.Placing;
 import org.inwoarena.engine.state.Game;
 import org.inwoarena.engine.state.GameEdit;
+import org.inwoarena.engine.state.Window;
 import org.inwoarena.engine.state.Zone;
 
 /** How a player's cards and frames leave the game (section 15.1). */
@@ -88,6 +89,12 @@ final class EliminationEvents {
                     claims.stage(),
                     claims.claims().stream().filter(claim -> claim.seat() != seat).toList(),
                     claims.toAsk().stream().filter(asked -> asked != seat).toList()));
+        case Frame.Use use -> {
+          if (use.seat() != seat) {
+            edit.push(use.with(use.window().without(seat)));
+          }
+        }
+        case Frame.Occasion occasion -> edit.push(occasion.with(occasion.window().without(seat)));
         case Frame.Trade trade -> {
           if (!trade.isBetween(seat)) {
             edit.push(trade);
@@ -108,8 +115,8 @@ final class EliminationEvents {
       return;
     }
     var window = attack.window();
-    var next =
-        window.floor() == seat ? window.acted(left.after(seat)) : window.acted(window.floor());
+    var first = window.isClosed() || window.floor() == seat ? left.after(seat) : window.floor();
+    var next = Window.from(left, window.moment(), first);
     edit.push(
         attack
             .with(without(game, attack.aiding(), seat), without(game, attack.opposing(), seat))

@@ -3,7 +3,6 @@ package org.inwoarena.engine.evolve;
 import java.util.ArrayList;
 import java.util.List;
 import org.inwoarena.engine.chance.Chance;
-import org.inwoarena.engine.deck.CardFacts;
 import org.inwoarena.engine.deck.Catalogue;
 import org.inwoarena.engine.event.Event;
 import org.inwoarena.engine.layout.Structure;
@@ -13,6 +12,7 @@ import org.inwoarena.engine.state.Frame;
 import org.inwoarena.engine.state.Game;
 import org.inwoarena.engine.state.GameEdit;
 import org.inwoarena.engine.state.Pile;
+import org.inwoarena.engine.state.Printed;
 import org.inwoarena.engine.state.Progress;
 import org.inwoarena.engine.state.SetupStep;
 import org.inwoarena.engine.state.Zone;
@@ -64,7 +64,10 @@ final class SetupEvents {
   }
 
   Game numbered(Game game, Event.DeckNumbered event) {
-    List<CardFacts> deck = event.cards().stream().map(catalogue::card).toList();
+    var deck =
+        event.cards().stream()
+            .map(id -> Printed.of(catalogue.card(id), catalogue.text(id)))
+            .toList();
     var seat = event.seat().index();
     return game.edit().numbered(seat, deck).stream(Chance.deck(seat), event.counter()).done();
   }

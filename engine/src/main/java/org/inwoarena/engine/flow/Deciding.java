@@ -9,6 +9,7 @@ import static org.inwoarena.engine.api.PromptKind.REVEAL;
 import static org.inwoarena.engine.api.PromptKind.TAKEOVER;
 
 import java.util.Optional;
+import java.util.TreeSet;
 import org.inwoarena.engine.api.Command;
 import org.inwoarena.engine.api.PromptId;
 import org.inwoarena.engine.api.PromptKind;
@@ -38,6 +39,9 @@ import org.inwoarena.engine.turn.IlluminatiAgents;
 import org.inwoarena.engine.turn.Resources;
 import org.inwoarena.engine.turn.Takeover;
 import org.inwoarena.engine.turn.TurnFlow;
+import org.inwoarena.engine.use.Ask;
+import org.inwoarena.engine.use.Usables;
+import org.inwoarena.engine.use.Uses;
 import org.inwoarena.engine.victory.Claiming;
 import org.inwoarena.engine.victory.Elimination;
 import org.inwoarena.engine.victory.Ending;
@@ -74,6 +78,10 @@ public final class Deciding {
     }
     if (command instanceof Command.Concede) {
       Elimination.concede(play, seat);
+      return Optional.empty();
+    }
+    if (command instanceof Command.SetOrders(var passes)) {
+      play.emit(new Event.OrdersGiven(seat, new TreeSet<>(passes)));
       return Optional.empty();
     }
     if (command instanceof Command.Forfeit(var reason)) {
@@ -114,6 +122,8 @@ public final class Deciding {
               ? Claiming.claim(play, seat, claim)
               : Optional.of(Objection.MUST_ANNOUNCE);
       case KNOCK, ANSWER_CLAIM -> claims(play, seat, command);
+      case ANSWER -> answering(play, seat, command);
+      case PICK -> picking(play, seat, command);
       case REDUCE -> reduction(play, seat, command);
       case TRADE -> Trading.layOut(play, command);
       case ANSWER_TRADE -> Trading.answer(play, command);
@@ -176,6 +186,27 @@ public final class Deciding {
     };
   }
 
+  /** In answer to a play, a roll, a result or another moment. */
+  private static Optional<Objection> answering(Play play, int seat, Command command) {
+    if (command instanceof Command.Pass) {
+      play.emit(new Event.Passed(new Seat(seat)));
+      return Optional.empty();
+    }
+    return anyTime(play, seat, command);
+  }
+
+  /** Choosing for a play. */
+  private static Optional<Objection> picking(Play play, int seat, Command command) {
+    return switch (command) {
+      case Command.PickCard(var card) -> Uses.pick(play, seat, Ask.Kind.CARD, card.value());
+      case Command.PickPlayer(var player) -> Uses.pick(play, seat, Ask.Kind.PLAYER, player.index());
+      case Command.PickOption(var option) -> Uses.pick(play, seat, Ask.Kind.OPTION, option);
+      case Command.Done c -> Uses.stop(play, seat);
+      case Command.Drop c -> Uses.drop(play, seat);
+      default -> OutOfPlace.objection(play.game(), command);
+    };
+  }
+
   /** After the knock, or in answer to a claim (R15.5.1, R15.5.2). */
   private static Optional<Objection> claims(Play play, int seat, Command command) {
     return switch (command) {
@@ -202,6 +233,7 @@ public final class Deciding {
   /** Free moves, and Plots for tokens (R3.3.5, R6.3.3). */
   private static Optional<Objection> anyTime(Play play, int seat, Command command) {
     return switch (command) {
+      case Command.Use c -> Usables.prepare(play, seat, c);
       case Command.BuyPlot c -> Drawing.buyPlot(play, seat, c);
       case Command.Discard c -> HandCards.discard(play, seat, c);
       case Command.ReturnPlot c -> HandCards.giveBack(play, seat, c);

@@ -8,8 +8,11 @@ import org.inwoarena.engine.moving.Placing;
 import org.inwoarena.engine.play.Play;
 import org.inwoarena.engine.setup.SetupFlow;
 import org.inwoarena.engine.state.Frame;
+import org.inwoarena.engine.state.Game;
 import org.inwoarena.engine.turn.PlotLimit;
 import org.inwoarena.engine.turn.TurnFlow;
+import org.inwoarena.engine.use.Occasions;
+import org.inwoarena.engine.use.Uses;
 import org.inwoarena.engine.victory.Claiming;
 import org.inwoarena.engine.victory.Elimination;
 
@@ -25,13 +28,17 @@ public final class Flow {
    */
   public static void advance(Play play, Optional<Seat> acted) {
     check(play);
-    while (!play.game().over() && !Questions.areDue(play.game())) {
+    while (!play.game().over() && goesOn(play.game())) {
       step(play);
       check(play);
     }
     if (!play.game().over()) {
       Questions.ask(play, acted);
     }
+  }
+
+  private static boolean goesOn(Game game) {
+    return Occasions.isReactionDue(game) || !Questions.areDue(game);
   }
 
   /** After every step what is under way is checked again. */
@@ -49,6 +56,10 @@ public final class Flow {
       TurnFlow.next(play);
       return;
     }
+    if (Occasions.isReactionDue(play.game())) {
+      Occasions.react(play);
+      return;
+    }
     switch (play.game().top()) {
       case Frame.Setup setup -> {
         if (SetupFlow.advance(play, setup)) {
@@ -56,7 +67,9 @@ public final class Flow {
         }
       }
       case Frame.Turn turn -> TurnFlow.advance(play, turn);
-      case Frame.Attack attack -> Roll.resolve(play, attack);
+      case Frame.Attack attack -> Roll.advance(play, attack);
+      case Frame.Use use -> Uses.advance(play, use);
+      case Frame.Occasion occasion -> Occasions.advance(play, occasion);
       case Frame.Placing placing -> Placing.advance(play, placing);
       case Frame.Claims claims -> Claiming.advance(play, claims);
       case Frame.Naming naming -> throw unanswered(naming);

@@ -29,6 +29,8 @@ import org.inwoarena.engine.turn.IlluminatiAgents;
 import org.inwoarena.engine.turn.PlotLimit;
 import org.inwoarena.engine.turn.Resources;
 import org.inwoarena.engine.turn.Takeover;
+import org.inwoarena.engine.use.Usables;
+import org.inwoarena.engine.use.Uses;
 import org.inwoarena.engine.victory.Claiming;
 
 /** Turns an open question into a prompt: all legal answers, and the one given when time is up. */
@@ -84,6 +86,11 @@ public final class Prompting {
         moves.add("pass");
         anyTime(game, seat, moves);
       }
+      case ANSWER -> {
+        moves.add("pass");
+        anyTime(game, seat, moves);
+      }
+      case PICK -> Uses.families(game, (Frame.Use) game.top(), moves);
       case REDUCE -> {
         HandCards.reductions(game, seat, moves);
         IlluminatiAgents.families(game, seat, moves);
@@ -110,6 +117,7 @@ public final class Prompting {
   private static void anyTime(Game game, int seat, Moves moves) {
     Drawing.plotFamilies(game, seat, moves);
     HandCards.families(game, seat, moves);
+    Usables.families(game, seat, moves);
     AtWill.families(game, seat, moves);
     IlluminatiAgents.families(game, seat, moves);
     Trading.families(game, seat, moves);
@@ -132,8 +140,9 @@ public final class Prompting {
           Drawing.isEmpty(game, seat, Deck.GROUP) ? new Command.Proceed() : new Command.DrawGroup();
       case TAKEOVER -> new Command.Proceed();
       case MAIN -> new Command.Knock();
-      case RESPOND -> new Command.Pass();
+      case RESPOND, ANSWER -> new Command.Pass();
       case NAME_AID -> new Command.CallOff();
+      case PICK -> Uses.onTimeout(game, (Frame.Use) game.top());
       case PLACE -> place(game);
       case ANNOUNCE, KNOCK, ANSWER_CLAIM -> claimOrPass(game, seat);
       case REDUCE ->

@@ -7,16 +7,18 @@ import org.inwoarena.engine.api.Deck;
 import org.inwoarena.engine.api.PromptId;
 import org.inwoarena.engine.api.PromptKind;
 import org.inwoarena.engine.api.Seat;
-import org.inwoarena.engine.attack.Response;
 import org.inwoarena.engine.event.Event;
 import org.inwoarena.engine.moving.Placing;
 import org.inwoarena.engine.play.Play;
 import org.inwoarena.engine.setup.Leads;
 import org.inwoarena.engine.state.Frame;
 import org.inwoarena.engine.state.Game;
+import org.inwoarena.engine.state.Nature;
 import org.inwoarena.engine.state.Question;
+import org.inwoarena.engine.state.Window;
 import org.inwoarena.engine.turn.Drawing;
 import org.inwoarena.engine.turn.PlotLimit;
+import org.inwoarena.engine.use.Uses;
 
 /**
  * Who must be asked what. It never depends on what a hand holds, so that asking betrays nothing.
@@ -63,9 +65,18 @@ final class Questions {
       case Frame.Setup setup -> setup(game, setup);
       case Frame.Turn turn -> turn(game, turn);
       case Frame.Attack attack ->
-          Response.isClosed(game, attack)
+          attack.window().isClosed()
               ? List.of()
-              : one(attack.window().floor(), PromptKind.RESPOND);
+              : one(
+                  attack.window().floor(),
+                  attack.nature().stage() == Nature.Stage.OPEN
+                      ? PromptKind.RESPOND
+                      : PromptKind.ANSWER);
+      case Frame.Use use ->
+          use.stage() == Frame.UseStage.ANNOUNCED
+              ? window(use.window())
+              : Uses.ask(game, use).map(ask -> one(ask.seat(), PromptKind.PICK)).orElse(List.of());
+      case Frame.Occasion occasion -> window(occasion.window());
       case Frame.Naming naming -> one(naming.attacker(), PromptKind.NAME_AID);
       case Frame.Placing placing ->
           Placing.choice(game, placing).isEmpty()
@@ -86,6 +97,10 @@ final class Questions {
 
   private static List<Ask> one(int seat, PromptKind kind) {
     return List.of(new Ask(new Seat(seat), kind));
+  }
+
+  private static List<Ask> window(Window window) {
+    return window.isClosed() ? List.of() : one(window.floor(), PromptKind.ANSWER);
   }
 
   private static PromptKind kind(Frame.Claims claims) {

@@ -16,12 +16,21 @@ public final class Play {
   private final Evolver evolver;
   private final Chance chance;
   private final List<Event> events = new ArrayList<>();
+  private final Listener listener;
   private Game game;
 
+  /** Hears every event right after it has happened. */
+  @FunctionalInterface
+  public interface Listener {
+    /** Called with the game before the event; the play holds the one after it. */
+    void hear(Play play, Game before, Event event);
+  }
+
   /** A working copy of that game. */
-  public Play(Evolver evolver, Chance chance, Game game) {
+  public Play(Evolver evolver, Chance chance, Game game, Listener listener) {
     this.evolver = evolver;
     this.chance = chance;
+    this.listener = listener;
     this.game = game;
   }
 
@@ -32,8 +41,10 @@ public final class Play {
 
   /** Lets something happen. */
   public void emit(Event event) {
+    var before = game;
     events.add(event);
     game = evolver.apply(game, event);
+    listener.hear(this, before, event);
   }
 
   /** Everything that happened, in order. */
@@ -53,6 +64,13 @@ public final class Play {
     return new Rolled(values, place);
   }
 
+  /** A fair number below the bound, from the stream of the dice. */
+  public Lot lot(int bound) {
+    var place = game.streams().place(Chance.DICE);
+    var draw = chance.draw(Chance.DICE, game.streams().nonces(), place, bound);
+    return new Lot(draw.value(), draw.next());
+  }
+
   /** A fair order of these things, from the deck stream of a seat; draws of 0 keep the order. */
   public <T> Shuffled<T> shuffled(int seat, List<T> things) {
     var stream = Chance.deck(seat);
@@ -68,6 +86,9 @@ public final class Play {
     }
     return new Shuffled<>(order, place);
   }
+
+  /** A number and the place of its stream afterwards. */
+  public record Lot(int value, long counter) {}
 
   /** Dice and the place of their stream afterwards. */
   public record Rolled(List<Integer> dice, long counter) {}

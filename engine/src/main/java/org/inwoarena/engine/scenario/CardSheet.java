@@ -13,6 +13,8 @@ import org.inwoarena.engine.api.Side;
 import org.inwoarena.engine.deck.CardFacts;
 import org.inwoarena.engine.deck.CardSet;
 import org.inwoarena.engine.deck.Catalogue;
+import org.inwoarena.engine.effect.CardText;
+import org.inwoarena.engine.state.Printed;
 import org.inwoarena.engine.yaml.Node;
 
 /**
@@ -40,6 +42,15 @@ final class CardSheet {
             () ->
                 mentioned.flaw(
                     "no card is called '" + name + "', neither under cards nor in the catalogue"));
+  }
+
+  /** The card with its text; cards of the scenario's own have none. */
+  Printed printed(CardFacts facts) {
+    var text =
+        own.containsValue(facts) || catalogue.find(facts.id()).isEmpty()
+            ? CardText.none(facts.id())
+            : catalogue.text(facts.id());
+    return Printed.of(facts, text);
   }
 
   /** An Illuminati without text for a player whose Illuminati does not matter. */

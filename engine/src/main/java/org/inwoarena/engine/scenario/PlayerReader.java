@@ -76,7 +76,7 @@ final class PlayerReader {
 
   /** Numbers and places the cards, from {@code first} on; returns the next free number. */
   int place(GameEdit edit, int first) {
-    edit.numbered(seat.index(), all.stream().map(Lying::facts).toList());
+    edit.numbered(seat.index(), all.stream().map(card -> sheet.printed(card.facts())).toList());
     var number = first;
     for (var card : all) {
       names.add(card.name(), new CardId(number), card.details());

@@ -4,6 +4,8 @@ import static java.util.Collections.nCopies;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
+import java.util.Set;
 import java.util.TreeMap;
 import org.inwoarena.engine.Engine;
 import org.inwoarena.engine.GameSetup;
@@ -12,8 +14,14 @@ import org.inwoarena.engine.api.PromptKind;
 import org.inwoarena.engine.api.Seat;
 import org.inwoarena.engine.deck.Catalogue;
 import org.inwoarena.engine.deck.DeckList;
+import org.inwoarena.engine.effect.Ability;
+import org.inwoarena.engine.effect.Amount;
+import org.inwoarena.engine.effect.Filter;
+import org.inwoarena.engine.effect.Role;
+import org.inwoarena.engine.effect.Until;
 import org.inwoarena.engine.rules.RuleSet;
-import org.inwoarena.engine.state.Change;
+import org.inwoarena.engine.state.Applied;
+import org.inwoarena.engine.state.Bindings;
 import org.inwoarena.engine.state.Charter;
 import org.inwoarena.engine.state.Frame;
 import org.inwoarena.engine.state.Game;
@@ -101,7 +109,11 @@ final class PositionReader {
     }
     turn(edit);
     root.get("changes")
-        .ifPresent(changes -> changes.items().forEach(node -> edit.change(change(node, edit))));
+        .ifPresent(
+            changes ->
+                changes
+                    .items()
+                    .forEach(node -> edit.inForce(edit.inForce().with(change(node, edit)))));
     return edit.done();
   }
 
@@ -183,20 +195,26 @@ final class PositionReader {
     };
   }
 
-  private Change change(Node node, GameEdit edit) {
+  /** A change of a value that a play has put in force. */
+  private Applied change(Node node, GameEdit edit) {
     var fields = node.fields().only("card", "value", "op", "amount", "until");
     var named = need(fields, "card");
     var card = names.card(named.text(), new Seat(0), edit.done(), named).value();
-    return new Change(
-        card,
-        CardSheet.word(Change.Value.values(), need(fields, "value")),
-        CardSheet.word(Change.Op.values(), need(fields, "op")),
-        need(fields, "amount").number(),
-        card,
-        fields
-            .get("until")
-            .map(until -> CardSheet.word(Change.Until.values(), until))
-            .orElse(Change.Until.REMOVED));
+    var modifier =
+        new Ability.Modifier(
+            Set.of(CardSheet.word(Ability.Value.values(), need(fields, "value"))),
+            CardSheet.word(Ability.Op.values(), need(fields, "op")),
+            new Amount.Number(need(fields, "amount").number()),
+            new Filter.In(Role.TARGET),
+            Optional.empty(),
+            Ability.Use.ALWAYS,
+            true,
+            Optional.empty());
+    var until =
+        fields.get("until").map(end -> CardSheet.word(Until.values(), end)).orElse(Until.PERMANENT);
+    var bindings = Bindings.NONE.with(Role.TARGET, List.of(card));
+    return new Applied(
+        edit.inForce().last() + 1, card, 0, until, bindings, List.of(modifier), 0, 0);
   }
 
   static Node need(Node.Fields fields, String key) {

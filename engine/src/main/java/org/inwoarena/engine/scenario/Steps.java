@@ -21,6 +21,7 @@ final class Steps {
       Set.of(
           PromptKind.RESPOND,
           PromptKind.NAME_AID,
+          PromptKind.ANSWER,
           PromptKind.KNOCK,
           PromptKind.ANSWER_CLAIM,
           PromptKind.ANNOUNCE);
@@ -122,9 +123,9 @@ final class Steps {
     return switch (kind) {
       case PLOT_DRAW, GROUP_DRAW, TAKEOVER -> new Command.Proceed();
       case MAIN -> new Command.Knock();
-      case RESPOND, NAME_AID, KNOCK, ANSWER_CLAIM, ANNOUNCE -> new Command.Pass();
+      case RESPOND, NAME_AID, ANSWER, KNOCK, ANSWER_CLAIM, ANNOUNCE -> new Command.Pass();
       case TRADE, ANSWER_TRADE -> new Command.Decline();
-      case PLEDGE, REVEAL, ILLUMINATI, LEAD, PLACE, REDUCE ->
+      case PLEDGE, REVEAL, ILLUMINATI, LEAD, PLACE, PICK, REDUCE ->
           throw new Unmet(step, "the turn cannot end before a player answers: " + kind);
     };
   }

@@ -5,10 +5,11 @@ import java.util.List;
 import java.util.Optional;
 import org.inwoarena.engine.api.AttackKind;
 import org.inwoarena.engine.api.Side;
+import org.inwoarena.engine.effect.Effect;
 
 /**
  * Something under way. Frames lie on a stack; the top one is asked first, and what it rests on
- * waits below it. Plays of cards become frames of their own kind.
+ * waits below it.
  */
 public sealed interface Frame {
 
@@ -89,11 +90,13 @@ public sealed interface Frame {
    * An attack from its announcement to its result (section 7).
    *
    * @param defender the seat that controls the target, absent for a card from hand
+   * @param leader the Group that leads, or the Plot that attacks by itself (R12.1.1)
    * @param committed whether calling off is over (R7.3.2)
    * @param aiding Groups whose token is in, for the attack
    * @param opposing Groups whose token is in, against it
    * @param agent the one agent card of this attack (R10.2.2)
-   * @param dice the roll, once rolled; empty for a hopeless attack
+   * @param dice the natural roll, once rolled; empty for a hopeless attack
+   * @param nature what cards have made of it
    */
   record Attack(
       AttackKind kind,
@@ -106,7 +109,8 @@ public sealed interface Frame {
       List<Integer> opposing,
       Optional<Agent> agent,
       Window window,
-      List<Integer> dice)
+      List<Integer> dice,
+      Nature nature)
       implements Frame {
     /** Keeps own copies. */
     public Attack {
@@ -117,27 +121,33 @@ public sealed interface Frame {
 
     /** The same with another window. */
     public Attack with(Window next) {
-      return copy(committed, aiding, opposing, agent, next, dice);
+      return copy(committed, aiding, opposing, agent, next, dice, nature);
     }
 
     /** The same, committed. */
     public Attack commit() {
-      return copy(true, aiding, opposing, agent, window, dice);
+      return copy(true, aiding, opposing, agent, window, dice, nature);
     }
 
     /** The same with these helpers. */
     public Attack with(List<Integer> forIt, List<Integer> againstIt) {
-      return copy(committed, forIt, againstIt, agent, window, dice);
+      return copy(committed, forIt, againstIt, agent, window, dice, nature);
     }
 
     /** The same with that agent, or none. */
     public Attack with(Optional<Agent> played) {
-      return copy(committed, aiding, opposing, played, window, dice);
+      return copy(committed, aiding, opposing, played, window, dice, nature);
     }
 
     /** The same, rolled. */
     public Attack rolled(List<Integer> roll) {
-      return copy(committed, aiding, opposing, agent, window, roll);
+      var sum = roll.stream().mapToInt(Integer::intValue).sum();
+      return copy(committed, aiding, opposing, agent, window, roll, nature.rolled(sum));
+    }
+
+    /** The same of another nature. */
+    public Attack with(Nature next) {
+      return copy(committed, aiding, opposing, agent, window, dice, next);
     }
 
     private Attack copy(
@@ -146,7 +156,8 @@ public sealed interface Frame {
         List<Integer> againstIt,
         Optional<Agent> played,
         Window next,
-        List<Integer> roll) {
+        List<Integer> roll,
+        Nature made) {
       return new Attack(
           kind,
           attacker,
@@ -158,12 +169,18 @@ public sealed interface Frame {
           againstIt,
           played,
           next,
-          roll);
+          roll,
+          made);
     }
 
     /** Whether the target is the attacker's own. */
     public boolean onOwnGroup() {
       return defender.isPresent() && defender.get() == attacker;
+    }
+
+    /** Whether the card leads or has joined it. */
+    public boolean involves(int card) {
+      return leader == card || aiding.contains(card) || opposing.contains(card);
     }
   }
 
@@ -235,6 +252,94 @@ public sealed interface Frame {
 
   /** A player over the Plot limit (R3.4.3). */
   record Reduce(int seat) implements Frame {}
+
+  /**
+   * A Plot being played, or an ability being used or set off: first prepared by its player alone,
+   * then announced and open to answers, then carried out effect by effect.
+   *
+   * @param seat its player
+   * @param origin the ability
+   * @param bindings what its words stand for so far
+   * @param picks choices made for the step at hand
+   * @param agenda effects still to be carried out
+   * @param window who may still answer
+   * @param paid cards whose tokens paid for it
+   * @param wanted whether its player may drop it while he prepares it
+   */
+  record Use(
+      int seat,
+      Origin origin,
+      UseStage stage,
+      Bindings bindings,
+      List<Integer> picks,
+      List<Effect> agenda,
+      Window window,
+      List<Integer> paid,
+      boolean wanted)
+      implements Frame {
+    /** Keeps own copies. */
+    public Use {
+      picks = List.copyOf(picks);
+      agenda = List.copyOf(agenda);
+      paid = List.copyOf(paid);
+    }
+
+    /** The card that bears the ability. */
+    public int card() {
+      return origin.card();
+    }
+
+    /** The same with one more choice. */
+    public Use picked(int pick) {
+      var more = new ArrayList<>(picks);
+      more.add(pick);
+      return new Use(seat, origin, stage, bindings, more, agenda, window, paid, wanted);
+    }
+
+    /** The same with another window. */
+    public Use with(Window next) {
+      return new Use(seat, origin, stage, bindings, picks, agenda, next, paid, wanted);
+    }
+
+    /** The same, announced: choices are made, costs paid. */
+    public Use announced(Bindings bound, List<Integer> payers, Window open) {
+      return new Use(
+          seat, origin, UseStage.ANNOUNCED, bound, List.of(), agenda, open, payers, wanted);
+    }
+
+    /** The same, being carried out. */
+    public Use resolving() {
+      return new Use(
+          seat, origin, UseStage.RESOLVING, bindings, List.of(), agenda, window, paid, wanted);
+    }
+
+    /** The same with that left to do. */
+    public Use left(List<Effect> effects, Bindings bound) {
+      return new Use(seat, origin, stage, bound, List.of(), effects, window, paid, wanted);
+    }
+  }
+
+  /** How far a play has come. */
+  enum UseStage {
+    /** Its player chooses; nothing has happened yet. */
+    PREPARED,
+    /** Paid and announced; others may answer. */
+    ANNOUNCED,
+    /** Its effects happen. */
+    RESOLVING
+  }
+
+  /**
+   * A moment that may be answered.
+   *
+   * @param due what happens when nobody has prevented it; absent where it has happened already
+   */
+  record Occasion(Window window, Bindings bindings, Optional<Deed> due) implements Frame {
+    /** The same with another window. */
+    public Occasion with(Window next) {
+      return new Occasion(next, bindings, due);
+    }
+  }
 
   /**
    * A trade between two players, a gift where one side is empty (14.2).

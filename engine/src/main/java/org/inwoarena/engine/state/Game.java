@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import org.inwoarena.engine.api.Entity;
 import org.inwoarena.engine.api.Seat;
+import org.inwoarena.engine.effect.Ability;
 import org.inwoarena.engine.rules.RuleSet;
 
 /**
@@ -16,7 +17,7 @@ import org.inwoarena.engine.rules.RuleSet;
  * @param seats the players in seat order
  * @param frames what is under way, the top last
  * @param progress turn and round
- * @param changes of values, in the order of play (R13.1.1)
+ * @param inForce what card text has in force
  * @param streams places of the chance streams
  * @param uniques catalogue ids of Unique Resources that have ever been in play (R16.6.5)
  * @param questions open prompts in seat order
@@ -30,7 +31,7 @@ public record Game(
     List<SeatState> seats,
     List<Frame> frames,
     Progress progress,
-    List<Change> changes,
+    InForce inForce,
     Streams streams,
     List<String> uniques,
     List<Question> questions,
@@ -45,7 +46,7 @@ public record Game(
           List.of(),
           List.of(),
           Progress.SETUP,
-          List.of(),
+          InForce.NOTHING,
           Streams.START,
           List.of(),
           List.of(),
@@ -56,7 +57,6 @@ public record Game(
   public Game {
     seats = List.copyOf(seats);
     frames = List.copyOf(frames);
-    changes = List.copyOf(changes);
     uniques = List.copyOf(uniques);
     questions = List.copyOf(questions);
   }
@@ -136,6 +136,19 @@ public record Game(
       }
     }
     return Optional.empty();
+  }
+
+  /** An ability, wherever it stands. */
+  public Ability ability(Origin origin) {
+    if (origin.applied().isEmpty()) {
+      return printed(origin.card()).text().abilities().get(origin.ability());
+    }
+    for (var applied : inForce.applied()) {
+      if (applied.id() == origin.applied().getAsInt()) {
+        return applied.abilities().get(origin.ability());
+      }
+    }
+    throw new IllegalStateException("no longer in force: " + origin);
   }
 
   /** An editor that starts from this game. */

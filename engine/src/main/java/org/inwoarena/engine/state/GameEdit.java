@@ -4,7 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.inwoarena.engine.api.Entity;
-import org.inwoarena.engine.deck.CardFacts;
+import org.inwoarena.engine.effect.Ability.Limit;
+import org.inwoarena.engine.effect.Until;
 
 /**
  * Builds the next game from one, a field at a time. Card moves keep piles and card states in step.
@@ -18,7 +19,7 @@ public final class GameEdit {
   private List<SeatState> seats;
   private List<Frame> frames;
   private Progress progress;
-  private List<Change> changes;
+  private InForce inForce;
   private Streams streams;
   private List<String> uniques;
   private List<Question> questions;
@@ -32,7 +33,7 @@ public final class GameEdit {
     seats = game.seats();
     frames = game.frames();
     progress = game.progress();
-    changes = game.changes();
+    inForce = game.inForce();
     streams = game.streams();
     uniques = game.uniques();
     questions = game.questions();
@@ -43,7 +44,7 @@ public final class GameEdit {
   /** The finished game. */
   public Game done() {
     return new Game(
-        charter, roster, cards, seats, frames, progress, changes, streams, uniques, questions,
+        charter, roster, cards, seats, frames, progress, inForce, streams, uniques, questions,
         asked, result);
   }
 
@@ -59,7 +60,7 @@ public final class GameEdit {
   }
 
   /** Numbers a seat's deck on; its cards lie in the list zone. */
-  public GameEdit numbered(int seat, List<CardFacts> deck) {
+  public GameEdit numbered(int seat, List<Printed> deck) {
     var first = roster.size() + 1;
     roster = roster.with(seat, deck);
     cards = cards.more(deck.size(), seat);
@@ -118,7 +119,12 @@ public final class GameEdit {
   private GameEdit put(int card, Zone zone, int seat, int place) {
     var player = seats.get(seat);
     var pile = player.in(zone).with(place, card);
+    var before = cards.get(card).zone();
     cards = cards.with(card, cards.get(card).in(zone, seat));
+    if (before.inPlay() != zone.inPlay() && !roster.card(card).text().isSilent()) {
+      // The order of entering play is the order of play (R13.1.1).
+      inForce = zone.inPlay() ? inForce.with(card) : inForce.without(card);
+    }
     return seat(seat, player.with(player.piles().with(zone, pile)));
   }
 
@@ -196,21 +202,36 @@ public final class GameEdit {
     return this;
   }
 
-  /** Adds a change in force. */
-  public GameEdit change(Change change) {
-    var next = new ArrayList<>(changes);
-    next.add(change);
-    changes = next;
+  /** What card text has in force, as edited so far. */
+  public InForce inForce() {
+    return inForce;
+  }
+
+  /** Replaces what card text has in force. */
+  public GameEdit inForce(InForce next) {
+    inForce = next;
+    return this;
+  }
+
+  /** Ends what lasts for the attack or action that lay at that height of the stack. */
+  public GameEdit actionOver(int height) {
+    inForce =
+        inForce
+            .withoutApplied(
+                applied ->
+                    applied.depth() >= height
+                        && (applied.until() == Until.ATTACK || applied.until() == Until.ACTION))
+            .withoutUses(used -> used.per() == Limit.ATTACK || used.per() == Limit.ACTION);
     return this;
   }
 
   /** Ends what lasts until the end of the turn. */
   public GameEdit turnEnds() {
     cards = cards.unmarked();
-    if (!changes.isEmpty()) {
-      changes =
-          changes.stream().filter(change -> change.until() != Change.Until.TURN_ENDS).toList();
-    }
+    inForce =
+        inForce
+            .withoutApplied(applied -> applied.until() == Until.TURN)
+            .withoutUses(used -> used.per() != Limit.GAME);
     return this;
   }
 

@@ -3,25 +3,27 @@ package org.inwoarena.engine.state;
 import org.inwoarena.engine.api.Alignment;
 import org.inwoarena.engine.api.Side;
 import org.inwoarena.engine.deck.CardFacts;
+import org.inwoarena.engine.effect.CardText;
 
 /**
  * A card's facts with the few that sums need often ready at hand.
  *
  * @param alignments {@link Alignment} bits
  * @param secret whether it has the Attribute Secret (R11.2.1)
+ * @param text what it says
  */
-public record Printed(CardFacts facts, int alignments, boolean secret) {
+public record Printed(CardFacts facts, int alignments, boolean secret, CardText text) {
 
   private static final String SECRET = "Secret";
 
   /** The facts of a card, prepared. */
   @SuppressWarnings("EnumOrdinal")
-  public static Printed of(CardFacts facts) {
+  public static Printed of(CardFacts facts, CardText text) {
     var bits = 0;
     for (Alignment alignment : facts.alignments()) {
       bits |= 1 << alignment.ordinal();
     }
-    return new Printed(facts, bits, facts.attributes().contains(SECRET));
+    return new Printed(facts, bits, facts.attributes().contains(SECRET), text);
   }
 
   /** The catalogue's word for it. */

@@ -2,7 +2,6 @@ package org.inwoarena.engine.state;
 
 import java.util.Arrays;
 import java.util.List;
-import org.inwoarena.engine.deck.CardFacts;
 
 /** Which card bears which number, and whose it is (R2.5.4). Numbers start at 1. Immutable. */
 public final class Roster {
@@ -39,12 +38,12 @@ public final class Roster {
   }
 
   /** This roster with the next deck, numbered on. */
-  public Roster with(int seat, List<CardFacts> deck) {
+  public Roster with(int seat, List<Printed> deck) {
     var start = printed.length;
     var cards = Arrays.copyOf(printed, start + deck.size());
     var whose = Arrays.copyOf(owners, start + deck.size());
     for (var i = 0; i < deck.size(); i++) {
-      cards[start + i] = Printed.of(deck.get(i));
+      cards[start + i] = deck.get(i);
       whose[start + i] = seat;
     }
     return new Roster(cards, whose);

@@ -18,6 +18,8 @@ public enum Zone {
   /** Captured or moved and not yet put down again. */
   LIFTED("lifted", true),
   RESOURCES("resources", true),
+  /** Plots that stay: NWOs, Plots with a lasting effect or a link (R2.5.5). */
+  TABLE("table", true),
   /** Just played from hand and under attack (R2.5.6, R8.6.12). */
   ATTACKED("attacked", true),
   /** Played and waiting for what it was played into to be resolved (R3.1.7). */
@@ -58,6 +60,11 @@ public enum Zone {
   /** Whether an undrawn card lies here. */
   public boolean isDeck() {
     return this == PLOT_DECK || this == GROUP_DECK;
+  }
+
+  /** Whether a card here is in play (R2.5.5), for the moment of being moved too. */
+  public boolean inPlay() {
+    return inStructure() || this == LIFTED || this == RESOURCES || this == TABLE;
   }
 
   /** Whether a card here is in play as a Group. */

@@ -24,6 +24,11 @@ public final class Alignments {
     return game.printed(card).alignments();
   }
 
+  /** Whether the card has the Alignment now. */
+  public static boolean has(Game game, int card, Alignment alignment) {
+    return (of(game, card) & 1 << alignment.ordinal()) != 0;
+  }
+
   /** The Alignments two Groups share, Fanatic never among them (R4.3.5). */
   public static int shared(Game game, int one, int other) {
     return of(game, one) & of(game, other) & ~FANATIC;

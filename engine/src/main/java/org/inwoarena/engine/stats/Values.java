@@ -1,37 +1,55 @@
 package org.inwoarena.engine.stats;
 
-import java.util.List;
-import org.inwoarena.engine.state.Change;
-import org.inwoarena.engine.state.Change.Value;
+import org.inwoarena.engine.effect.Ability;
+import org.inwoarena.engine.effect.Ability.Use;
+import org.inwoarena.engine.effect.Ability.Value;
+import org.inwoarena.engine.layout.Structure;
 import org.inwoarena.engine.state.Game;
 
 /** Power, Global Power and Resistance in the layers of R19.1.6: set, times, plus, limits. */
 public final class Values {
 
+  private static final int UNDER_ILLUMINATI = 10;
+  private static final int UNDER_ITS_PUPPET = 5;
+
   private Values() {}
 
   /** Current Power (R4.5.4), never below 0 (R4.6.1). */
   public static int power(Game game, int card) {
-    return layered(game.changes(), card, Value.POWER, game.printed(card).facts().power(), 0);
+    return layered(game, card, Value.POWER, game.printed(card).facts().power(), Use.ALWAYS, 0);
+  }
+
+  /** The Power of one action: leading, aiding, opposing, paying (R3.8.1). */
+  public static int actingPower(Game game, int card) {
+    return layered(game, card, Value.POWER, game.printed(card).facts().power(), Use.ACTION, 0);
+  }
+
+  /** The Power the target of an attack defends itself with (R9.2.1). */
+  public static int defendingPower(Game game, int card) {
+    return layered(game, card, Value.POWER, game.printed(card).facts().power(), Use.DEFENCE, 0);
+  }
+
+  /** The Power that Goals see: permanent changes alone (R15.6.1, R15.6.2). */
+  public static int forGoals(Game game, int card) {
+    return power(game, card);
   }
 
   /** Current Global Power: never above current Power (R4.5.8). */
   public static int globalPower(Game game, int card) {
-    var own =
-        layered(
-            game.changes(), card, Value.GLOBAL_POWER, game.printed(card).facts().globalPower(), 0);
+    var printed = game.printed(card).facts().globalPower();
+    var own = layered(game, card, Value.GLOBAL_POWER, printed, Use.ALWAYS, 0);
     return Math.min(own, power(game, card));
   }
 
   /** Current Resistance without bonuses (R8.4.1); 0 for a card that prints none. */
   public static int resistance(Game game, int card) {
     var printed = game.printed(card).facts().resistance().orElse(0);
-    return layered(game.changes(), card, Value.RESISTANCE, printed, 0);
+    return layered(game, card, Value.RESISTANCE, printed, Use.ALWAYS, 0);
   }
 
   /** What a token of the target is worth in its own defence: one multiplying step more. */
   public static int selfDefence(Game game, int card) {
-    return layered(game.changes(), card, Value.POWER, game.printed(card).facts().power(), 1);
+    return layered(game, card, Value.POWER, game.printed(card).facts().power(), Use.ACTION, 1);
   }
 
   /** Whether a change has brought the Power down to 0: no token, no action (R4.6.3, R4.6.5). */
@@ -39,31 +57,54 @@ public final class Values {
     return game.printed(card).facts().power() > 0 && power(game, card) == 0;
   }
 
+  /** The position bonus of a Group (R8.4.3). */
+  public static int position(Game game, int group) {
+    return switch (Structure.steps(game, group)) {
+      case 1 -> UNDER_ILLUMINATI;
+      case 2 -> UNDER_ITS_PUPPET;
+      default -> 0;
+    };
+  }
+
   /**
    * A value through its layers.
    *
    * @param moreSteps steps added to the multiplier, 1 for self-defence (R8.7.10)
    */
-  static int layered(List<Change> changes, int card, Value value, int printed, int moreSteps) {
-    if (changes.isEmpty()) {
+  private static int layered(
+      Game game, int card, Value value, int printed, Use use, int moreSteps) {
+    var inForce = game.inForce();
+    if (inForce.sources().isEmpty() && inForce.applied().isEmpty()) {
       return printed * (1 + moreSteps);
     }
-    var base = printed;
-    var times = 1;
-    var divisor = 1;
-    var plus = 0;
-    for (var change : changes) {
-      if (change.card() != card || change.value() != value) {
-        continue;
-      }
-      switch (change.op()) {
-        case SET -> base = change.amount();
-        case RAISE -> base = Math.max(base, change.amount());
-        case TIMES -> times = Math.max(times, change.amount());
-        case DIVIDE -> divisor = Math.max(divisor, change.amount());
-        case PLUS -> plus += change.amount();
+    var layers = new Layers(printed, moreSteps);
+    for (var source : inForce.sources()) {
+      for (var ability : game.printed(source).text().abilities()) {
+        if (ability instanceof Ability.Modifier modifier && modifier.values().contains(value)) {
+          add(layers, Scene.of(game, source), modifier, card, use);
+        }
       }
     }
-    return Math.max(0, base * (times + moreSteps) / divisor + plus);
+    for (var applied : inForce.applied()) {
+      for (var ability : applied.abilities()) {
+        if (ability instanceof Ability.Modifier modifier && modifier.values().contains(value)) {
+          var scene = Scene.of(game, applied.source(), applied.seat(), applied.bindings());
+          add(layers, scene, modifier, card, use);
+        }
+      }
+    }
+    return layers.total();
+  }
+
+  private static void add(
+      Layers layers, Scene scene, Ability.Modifier modifier, int card, Use use) {
+    if ((modifier.use() == Use.ALWAYS || modifier.use() == use)
+        && Filters.matches(scene, modifier.of(), card)
+        && Conditions.holds(scene, modifier.when())
+        && modifier.in().stream()
+            .allMatch(
+                test -> scene.attack().filter(a -> Conditions.is(scene, test, a)).isPresent())) {
+      layers.add(modifier.op(), Amounts.of(scene, modifier.amount()));
+    }
   }
 }

@@ -47,6 +47,18 @@ public final class Tokens {
     return payers;
   }
 
+  /** The same with own Resources that hold a token (R5.3.4). */
+  public static List<Integer> payersWithResources(Game game, int seat) {
+    var payers = payers(game, seat);
+    add(game, game.seat(seat).in(Zone.RESOURCES), payers);
+    return payers;
+  }
+
+  /** Whether the card's token is free to be spent: not declared for an attack (R7.3.2). */
+  public static boolean maySpend(Game game, int card) {
+    return !isDeclared(game, card);
+  }
+
   private static void add(Game game, Pile groups, List<Integer> payers) {
     for (var i = 0; i < groups.size(); i++) {
       var group = groups.get(i);

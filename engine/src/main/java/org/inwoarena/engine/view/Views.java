@@ -83,6 +83,8 @@ public final class Views {
       case Frame.Setup setup -> "setup";
       case Frame.Attack attack -> "attack";
       case Frame.Naming naming -> "attack";
+      case Frame.Use use -> "play";
+      case Frame.Occasion occasion -> "play";
       case Frame.Placing placing -> "main";
       case Frame.Claims claims -> claims.stage() == Frame.ClaimStage.KNOCK ? "knock" : "claim";
       case Frame.Reduce reduce -> "end-of-turn";

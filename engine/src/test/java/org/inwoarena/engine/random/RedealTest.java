@@ -13,10 +13,11 @@ import org.inwoarena.engine.Engine;
 import org.inwoarena.engine.api.Audience;
 import org.inwoarena.engine.api.Seat;
 import org.inwoarena.engine.coverage.Clauses;
-import org.inwoarena.engine.deck.CardFacts;
 import org.inwoarena.engine.event.Event;
 import org.inwoarena.engine.event.Events;
+import org.inwoarena.engine.state.Frame;
 import org.inwoarena.engine.state.Game;
+import org.inwoarena.engine.state.Printed;
 import org.inwoarena.engine.state.Roster;
 import org.junit.jupiter.api.Test;
 
@@ -111,9 +112,9 @@ class RedealTest {
    * deck and back by back.
    */
   private static Game redeal(Game game, Game later, int viewer, Random random) {
-    var facts = new ArrayList<CardFacts>();
+    var facts = new ArrayList<Printed>();
     for (var card = 1; card <= game.roster().size(); card++) {
-      facts.add(game.printed(card).facts());
+      facts.add(game.printed(card));
     }
     for (var seat = 0; seat < game.seats().size(); seat++) {
       for (var plots : new boolean[] {true, false}) {
@@ -131,7 +132,7 @@ class RedealTest {
         game.seats(),
         game.frames(),
         game.progress(),
-        game.changes(),
+        game.inForce(),
         game.streams(),
         game.uniques(),
         game.questions(),
@@ -145,23 +146,31 @@ class RedealTest {
       int viewer,
       int seat,
       boolean plots,
-      List<CardFacts> facts,
+      List<Printed> facts,
       Random random) {
     var places = new ArrayList<Integer>();
     for (var card = 1; card <= facts.size(); card++) {
       if (game.roster().owner(card) == seat
-          && facts.get(card - 1).kind().inPlotDeck() == plots
+          && facts.get(card - 1).facts().kind().inPlotDeck() == plots
+          && !isBeingPrepared(game, card)
+          && !isBeingPrepared(later, card)
           && isUnknown(game, viewer, card)
           && isUnknown(later, viewer, card)) {
         places.add(card - 1);
       }
     }
-    var cards = new ArrayList<CardFacts>();
+    var cards = new ArrayList<Printed>();
     places.forEach(place -> cards.add(facts.get(place)));
     Collections.shuffle(cards, random);
     for (var i = 0; i < places.size(); i++) {
       facts.set(places.get(i), cards.get(i));
     }
+  }
+
+  /** Its text has been read for what its player is asked: another card would be asked otherwise. */
+  private static boolean isBeingPrepared(Game game, int card) {
+    return game.frames().stream()
+        .anyMatch(frame -> frame instanceof Frame.Use use && use.card() == card);
   }
 
   /** By the zones of R2.5.2, and by what was seen of a card now in a hand. */

@@ -92,6 +92,7 @@ final class AmountGrammar {
     var word = tokens.take();
     return switch (word) {
       case "paid" -> new Amount.Paid();
+      case "due" -> new Amount.Due();
       case "players" -> new Amount.Players();
       case "rolled" -> new Amount.Rolled(false);
       case "natural-roll" -> new Amount.Rolled(true);

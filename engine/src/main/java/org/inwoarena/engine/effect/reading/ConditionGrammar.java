@@ -48,6 +48,7 @@ final class ConditionGrammar {
     return switch (tokens.peek()) {
       case "turn" -> new Condition.TurnOf(in(tokens, Who.class));
       case "by" -> new Condition.By(in(tokens, Who.class));
+      case "against" -> new Condition.Against(in(tokens, Who.class));
       case "deck" -> new Condition.Deck(in(tokens, Deck.class));
       case "first-turn-over" -> new Condition.FirstTurnOver(in(tokens, Who.class));
       default -> compared(tokens);

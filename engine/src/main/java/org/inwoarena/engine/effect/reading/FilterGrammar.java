@@ -76,6 +76,7 @@ final class FilterGrammar {
     return switch (word) {
       case "any" -> Optional.of(new Filter.Any());
       case "yours" -> Optional.of(new Filter.Of(Who.YOU));
+      case "chosen-alignment" -> Optional.of(new Filter.AlignedAsChosen());
       case "rivals" -> Optional.of(new Filter.Of(Who.RIVAL));
       default ->
           printed(tokens, word)
@@ -116,6 +117,8 @@ final class FilterGrammar {
       case "marked" -> Optional.of(new Filter.Marked(tokens.inParentheses(Tokens::take)));
       case "shares" -> Optional.of(new Filter.Sharing(in(tokens, Role.class)));
       case "opposes" -> Optional.of(new Filter.Opposed(in(tokens, Role.class)));
+      case "under" -> Optional.of(new Filter.Under(tokens.inParentheses(FilterGrammar::read)));
+      case "ruled-by" -> Optional.of(new Filter.RuledBy(tokens.inParentheses(FilterGrammar::read)));
       case "copy-of" -> Optional.of(new Filter.Copying(in(tokens, Role.class)));
       default -> Optional.empty();
     };

@@ -1,6 +1,7 @@
 package org.inwoarena.engine.effect.reading;
 
 import java.util.Optional;
+import java.util.Set;
 import org.inwoarena.engine.api.Deck;
 import org.inwoarena.engine.effect.Amount;
 import org.inwoarena.engine.effect.Filter;
@@ -13,8 +14,8 @@ import org.inwoarena.engine.effect.Who;
 
 /**
  * Selections: {@code target}, {@code every Place & rivals}, {@code up to 2 Plot & hidden from hand
- * of player by random}, {@code any number of Violent & yours with power <= 5}, {@code 3 from top
- * plot of you}, {@code players of rival}.
+ * of player by random}, {@code 0 to 2 Bank}, {@code any number of Violent & yours with power <= 5},
+ * {@code 3 from top plot of you}, {@code players of rival}.
  */
 final class SelectionGrammar {
 
@@ -22,6 +23,9 @@ final class SelectionGrammar {
   private static final Amount ALL = new Amount.Number(99);
 
   private static final Amount ONE = new Amount.Number(1);
+
+  /** Words with which an amount begins, so that no filter is meant. */
+  private static final Set<String> AMOUNTS = Set.of("paid", "due", "count");
 
   private record Count(Amount least, Amount most) {}
 
@@ -32,19 +36,30 @@ final class SelectionGrammar {
       return selection(tokens, tokens.constant(Role.class));
     }
     if (tokens.takes("every")) {
-      return rest(tokens, new Pool.Every(), FilterGrammar.read(tokens), new Count(ONE, ALL));
+      return every(tokens);
     }
     var count = count(tokens);
     if (tokens.peek().equals("players")) {
       return rest(tokens, pool(tokens), new Filter.Any(), count);
     }
-    var filter = tokens.peek().equals("from") ? new Filter.Any() : FilterGrammar.read(tokens);
+    var filter = filter(tokens);
     var pool = tokens.takes("from") ? pool(tokens) : new Pool.Table();
     return rest(tokens, pool, filter, count);
   }
 
   private static Selection selection(Tokens tokens, Role role) {
     return rest(tokens, new Pool.OfRole(role), new Filter.Any(), new Count(ONE, ALL));
+  }
+
+  private static Selection every(Tokens tokens) {
+    var filter = filter(tokens);
+    return tokens.takes("from")
+        ? rest(tokens, pool(tokens), filter, new Count(ALL, ALL))
+        : rest(tokens, new Pool.Every(), filter, new Count(ONE, ALL));
+  }
+
+  private static Filter filter(Tokens tokens) {
+    return tokens.peek().equals("from") ? new Filter.Any() : FilterGrammar.read(tokens);
   }
 
   private static Count count(Tokens tokens) {
@@ -58,9 +73,9 @@ final class SelectionGrammar {
       tokens.expect("of");
       return new Count(ONE, ALL);
     }
-    if (tokens.seesNumber() || tokens.peek().equals("paid")) {
-      var exactly = AmountGrammar.one(tokens);
-      return new Count(exactly, exactly);
+    if (tokens.seesNumber() || AMOUNTS.contains(tokens.peek())) {
+      var least = AmountGrammar.one(tokens);
+      return new Count(least, tokens.takes("to") ? AmountGrammar.one(tokens) : least);
     }
     return new Count(ONE, ONE);
   }

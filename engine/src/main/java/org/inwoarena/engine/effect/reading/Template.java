@@ -32,7 +32,7 @@ record Template(String name, Map<String, Node> open, List<Node> abilities) {
   List<Node> with(Node given) {
     var words = new LinkedHashMap<>(open);
     words.putAll(words(given));
-    return abilities.stream().flatMap(ability -> filled(ability, words, given.line())).toList();
+    return abilities.stream().flatMap(ability -> spliced(ability, words, given.line())).toList();
   }
 
   private Map<String, Node> words(Node given) {

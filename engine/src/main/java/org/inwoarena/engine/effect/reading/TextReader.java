@@ -237,6 +237,9 @@ final class TextReader {
 
   private Object word(Node node) {
     var text = node.text();
+    if (text.equals("chosen-alignment")) {
+      return new Ability.Word.Chosen();
+    }
     var alignment = Vocabulary.alignment(text);
     if (alignment.isPresent()) {
       return new Ability.Word.OfAlignment(alignment.get());

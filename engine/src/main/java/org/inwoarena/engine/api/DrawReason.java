@@ -1,4 +1,4 @@
-package org.inwoarena.engine.event;
+package org.inwoarena.engine.api;
 
 import com.fasterxml.jackson.annotation.JsonProperty;
 
@@ -12,5 +12,8 @@ public enum DrawReason {
   TURN,
   /** Paid with tokens (R3.3.4, R4.1.4). */
   @JsonProperty("bought")
-  BOUGHT
+  BOUGHT,
+  /** By card text. */
+  @JsonProperty("card")
+  CARD
 }

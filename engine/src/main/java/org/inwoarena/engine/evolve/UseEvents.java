@@ -1,0 +1,208 @@
+package org.inwoarena.engine.evolve;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.inwoarena.engine.api.CardId;
+import org.inwoarena.engine.api.Moment;
+import org.inwoarena.engine.chance.Chance;
+import org.inwoarena.engine.effect.Ability;
+import org.inwoarena.engine.effect.Effect;
+import org.inwoarena.engine.event.Event;
+import org.inwoarena.engine.state.Applied;
+import org.inwoarena.engine.state.Bindings;
+import org.inwoarena.engine.state.Frame;
+import org.inwoarena.engine.state.Frame.Use;
+import org.inwoarena.engine.state.Frame.UseStage;
+import org.inwoarena.engine.state.Game;
+import org.inwoarena.engine.state.Origin;
+import org.inwoarena.engine.state.Window;
+
+/** What happens to plays: from their preparation to the last of their effects. */
+final class UseEvents {
+
+  private UseEvents() {}
+
+  static Game prepared(Game game, Event.UsePrepared event) {
+    return game.edit()
+        .push(fresh(game, event.seat().index(), event.origin(), event.bindings(), true))
+        .done();
+  }
+
+  private static Use fresh(
+      Game game, int seat, Origin origin, Bindings bindings, boolean optional) {
+    return new Use(
+        seat,
+        origin,
+        UseStage.PREPARED,
+        bindings,
+        List.of(),
+        effects(game.ability(origin)),
+        new Window(Moment.PLOT_PLAYED, List.of()),
+        List.of(),
+        optional);
+  }
+
+  private static List<Effect> effects(Ability ability) {
+    return switch (ability) {
+      case Ability.Usable usable -> usable.effects();
+      case Ability.Trigger trigger -> trigger.effects();
+      case Ability.Replace replace -> replace.effects();
+      default -> throw new IllegalStateException("nothing to carry out: " + ability);
+    };
+  }
+
+  static Game picked(Game game, Event.Picked event) {
+    return game.edit().top(use(game).picked(event.choice())).done();
+  }
+
+  static Game lot(Game game, Event.LotDrawn event) {
+    return game.edit().top(use(game).picked(event.choice())).stream(Chance.DICE, event.counter())
+        .done();
+  }
+
+  static Game announced(Game game, Event.UseAnnounced event) {
+    var plot = game.ability(event.origin()) instanceof Ability.Played;
+    var moment = plot ? Moment.PLOT_PLAYED : Moment.ACTION_DECLARED;
+    var window = Window.after(game, moment, event.seat().index());
+    var paid = event.paid().stream().map(CardId::value).toList();
+    return game.edit().top(use(game).announced(event.bindings(), paid, window)).done();
+  }
+
+  static Game begun(Game game) {
+    return game.edit().top(use(game).resolving()).done();
+  }
+
+  /** The head of the agenda is done; abilities it applies are in force from now on. */
+  static Game done(Game game, Event.EffectDone event) {
+    var use = use(game);
+    var edit = game.edit();
+    if (use.agenda().getFirst() instanceof Effect.Apply apply) {
+      edit.inForce(
+          game.inForce()
+              .with(
+                  new Applied(
+                      game.inForce().last() + 1,
+                      use.card(),
+                      use.seat(),
+                      apply.until(),
+                      event.bindings(),
+                      apply.abilities(),
+                      game.frames().size() - 1,
+                      game.progress().turn())));
+    }
+    return edit.top(use.left(rest(use), event.bindings())).done();
+  }
+
+  static Game option(Game game, Event.OptionTaken event) {
+    var use = use(game);
+    var choose = (Effect.Choose) use.agenda().getFirst();
+    var chosen =
+        event.option() < choose.options().size()
+            ? choose.options().get(event.option()).effects()
+            : List.<Effect>of();
+    return instead(game, use, chosen);
+  }
+
+  static Game branch(Game game, Event.BranchTaken event) {
+    var use = use(game);
+    var branch = (Effect.If) use.agenda().getFirst();
+    return instead(game, use, event.holds() ? branch.then() : branch.otherwise());
+  }
+
+  static Game table(Game game, Event.TableRolled event) {
+    var use = use(game);
+    var table = (Effect.RollTable) use.agenda().getFirst();
+    var effects = new ArrayList<Effect>();
+    for (var line : table.lines()) {
+      if (event.total() >= line.from() && event.total() <= line.to()) {
+        effects.addAll(line.effects());
+      }
+    }
+    effects.addAll(rest(use));
+    return game.edit().top(use.left(effects, use.bindings().rolling(event.total()))).stream(
+            Chance.DICE, event.counter())
+        .done();
+  }
+
+  private static Game instead(Game game, Use use, List<Effect> effects) {
+    var agenda = new ArrayList<>(effects);
+    agenda.addAll(rest(use));
+    return game.edit().top(use.left(agenda, use.bindings())).done();
+  }
+
+  private static List<Effect> rest(Use use) {
+    return use.agenda().subList(1, use.agenda().size());
+  }
+
+  /** The play is off the stack; a window below it asks everybody anew. */
+  static Game over(Game game) {
+    var use = use(game);
+    var edit = game.edit().pop();
+    var below = edit.done();
+    if (below.frames().isEmpty()) {
+      return below;
+    }
+    return switch (below.top()) {
+      case Frame.Attack attack ->
+          edit.top(attack.with(attack.window().acted(below, use.seat()))).done();
+      case Use other when other.stage() == UseStage.ANNOUNCED ->
+          edit.top(other.with(other.window().acted(below, use.seat()))).done();
+      case Frame.Occasion occasion ->
+          edit.top(occasion.with(occasion.window().acted(below, use.seat()))).done();
+      default -> below;
+    };
+  }
+
+  static Game arisen(Game game, Event.Arisen event) {
+    return game.edit().inForce(game.inForce().with(event.reaction())).done();
+  }
+
+  static Game reaction(Game game, Event.ReactionBegun event) {
+    var reaction = event.reaction();
+    var edit = game.edit().inForce(game.inForce().withoutFirstReaction());
+    if (reaction.origin().isEmpty()) {
+      var window = Window.from(game, reaction.moment(), reaction.seat());
+      return edit.push(new Frame.Occasion(window, reaction.bindings(), Optional.empty())).done();
+    }
+    var origin = reaction.origin().get();
+    var optional =
+        switch (game.ability(origin)) {
+          case Ability.Trigger trigger -> trigger.optional();
+          case Ability.Replace replace -> replace.optional();
+          default -> false;
+        };
+    return edit.push(fresh(game, reaction.seat(), origin, reaction.bindings(), optional)).done();
+  }
+
+  static Game due(Game game, Event.DeedDue event) {
+    var actor = event.bindings().actor().orElse(game.progress().active());
+    return game.edit()
+        .push(
+            new Frame.Occasion(
+                Window.after(game, event.moment(), actor),
+                event.bindings(),
+                Optional.of(event.deed())))
+        .done();
+  }
+
+  /** The cancelled frame goes; refunds are events of their own (18.4). */
+  static Game cancelled(Game game, Event.Cancelled event) {
+    return game.edit().drop(event.frame()).done();
+  }
+
+  static Game orders(Game game, Event.OrdersGiven event) {
+    var seat = event.seat().index();
+    return game.edit().seat(seat, game.seat(seat).passing(event.passes())).done();
+  }
+
+  static Game ended(Game game, Event.Ended event) {
+    return game.edit()
+        .inForce(game.inForce().withoutApplied(one -> event.applied().contains(one.id())))
+        .done();
+  }
+
+  private static Use use(Game game) {
+    return (Use) game.top();
+  }
+}

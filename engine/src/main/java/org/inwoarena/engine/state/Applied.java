@@ -1,0 +1,31 @@
+package org.inwoarena.engine.state;
+
+import java.util.List;
+import org.inwoarena.engine.effect.Ability;
+import org.inwoarena.engine.effect.Until;
+
+/**
+ * Abilities that a play put in force, apart from the card that has them printed.
+ *
+ * @param id unique in the game
+ * @param source the card that was played or used
+ * @param seat its player
+ * @param bindings what the words of the abilities stand for
+ * @param depth frames that lay below the play: what lasts for an action or attack ends with the
+ *     frame it was played into
+ * @param turn the turn it was put in force in
+ */
+public record Applied(
+    int id,
+    int source,
+    int seat,
+    Until until,
+    Bindings bindings,
+    List<Ability> abilities,
+    int depth,
+    int turn) {
+  /** Keeps an own copy. */
+  public Applied {
+    abilities = List.copyOf(abilities);
+  }
+}

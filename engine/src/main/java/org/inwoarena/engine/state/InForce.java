@@ -1,0 +1,116 @@
+package org.inwoarena.engine.state;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Predicate;
+
+/**
+ * What card text has in force.
+ *
+ * @param sources cards in play with standing abilities or triggers, in the order they came into
+ *     play (R13.1.1)
+ * @param applied abilities that plays put in force, in the order of play
+ * @param marked words on cards
+ * @param used uses that count against a limit
+ * @param reactions triggers set off and not carried out yet
+ * @param last the last id given
+ */
+public record InForce(
+    List<Integer> sources,
+    List<Applied> applied,
+    List<Marked> marked,
+    List<Used> used,
+    List<Reaction> reactions,
+    int last) {
+
+  /** Nothing is in force. */
+  public static final InForce NOTHING =
+      new InForce(List.of(), List.of(), List.of(), List.of(), List.of(), 0);
+
+  /** Keeps own copies. */
+  public InForce {
+    sources = List.copyOf(sources);
+    applied = List.copyOf(applied);
+    marked = List.copyOf(marked);
+    used = List.copyOf(used);
+    reactions = List.copyOf(reactions);
+  }
+
+  /** The same with one more source, the latest. */
+  public InForce with(int source) {
+    return new InForce(plus(sources, source), applied, marked, used, reactions, last);
+  }
+
+  /** The same without that source. */
+  public InForce without(int source) {
+    return new InForce(
+        less(sources, card -> card == source), applied, marked, used, reactions, last);
+  }
+
+  /** The same with those abilities, under the next id. */
+  public InForce with(Applied more) {
+    return new InForce(sources, plus(applied, more), marked, used, reactions, more.id());
+  }
+
+  /** The same without the abilities of which this is true. */
+  public InForce withoutApplied(Predicate<Applied> over) {
+    return new InForce(sources, less(applied, over), marked, used, reactions, last);
+  }
+
+  /** The same with a word on a card. */
+  public InForce with(Marked word) {
+    return new InForce(sources, applied, plus(marked, word), used, reactions, last);
+  }
+
+  /** The same without the words of which this is true. */
+  public InForce withoutMarks(Predicate<Marked> gone) {
+    return new InForce(sources, applied, less(marked, gone), used, reactions, last);
+  }
+
+  /** The same with a use counted. */
+  public InForce with(Used use) {
+    return new InForce(sources, applied, marked, plus(used, use), reactions, last);
+  }
+
+  /** The same without the uses of which this is true. */
+  public InForce withoutUses(Predicate<Used> over) {
+    return new InForce(sources, applied, marked, less(used, over), reactions, last);
+  }
+
+  /** The same with a trigger set off. */
+  public InForce with(Reaction reaction) {
+    return new InForce(sources, applied, marked, used, plus(reactions, reaction), last);
+  }
+
+  /** The same with the first waiting trigger taken. */
+  public InForce withoutFirstReaction() {
+    return new InForce(
+        sources, applied, marked, used, reactions.subList(1, reactions.size()), last);
+  }
+
+  /** Whether the card has the word. */
+  public boolean isMarked(int card, String word) {
+    for (var mark : marked) {
+      if (mark.card() == card && mark.word().equals(word)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private static <T> List<T> plus(List<T> list, T more) {
+    var next = new ArrayList<T>(list.size() + 1);
+    next.addAll(list);
+    next.add(more);
+    return next;
+  }
+
+  private static <T> List<T> less(List<T> list, Predicate<T> gone) {
+    for (var one : list) {
+      if (gone.test(one)) {
+        return list.stream().filter(gone.negate()).toList();
+      }
+    }
+    return list;
+  }
+}

@@ -1,0 +1,86 @@
+package org.inwoarena.engine.stats;
+
+import java.util.Optional;
+import org.inwoarena.engine.effect.AttackTest;
+import org.inwoarena.engine.effect.Condition;
+import org.inwoarena.engine.effect.Filter;
+import org.inwoarena.engine.state.Frame;
+
+/** Whether a condition of card text holds. */
+public final class Conditions {
+
+  private Conditions() {}
+
+  /** Whether it holds; an absent one does. */
+  public static boolean holds(Scene scene, Optional<Condition> condition) {
+    return condition.isEmpty() || holds(scene, condition.get());
+  }
+
+  /** Whether it holds in that scene. */
+  public static boolean holds(Scene scene, Condition condition) {
+    return switch (condition) {
+      case Condition.All(var all) -> all.stream().allMatch(each -> holds(scene, each));
+      case Condition.AnyOf(var any) -> any.stream().anyMatch(each -> holds(scene, each));
+      case Condition.Not(var not) -> !holds(scene, not);
+      case Condition.Attacking(var test) ->
+          scene.attack().filter(attack -> is(scene, test, attack)).isPresent();
+      case Condition.Is(var role, var filter) ->
+          Roles.cards(scene, role).stream().anyMatch(card -> Filters.matches(scene, filter, card));
+      case Condition.Compared(var one, var comparison, var other) ->
+          comparison.holds(Amounts.of(scene, one), Amounts.of(scene, other));
+      case Condition.TurnOf(var who) -> Players.is(scene, who, scene.game().progress().active());
+      case Condition.By(var who) ->
+          scene.bindings().actor().isPresent()
+              && Players.is(scene, who, scene.bindings().actor().getAsInt());
+      case Condition.Against(var who) ->
+          scene.bindings().player().isPresent()
+              && Players.is(scene, who, scene.bindings().player().getAsInt());
+      case Condition.Deck(var deck) -> scene.bindings().deck().filter(deck::equals).isPresent();
+      case Condition.FirstTurnOver(var who) ->
+          Players.seat(scene, who).stream()
+              .anyMatch(seat -> scene.game().seat(seat).turnsTaken() > 0);
+    };
+  }
+
+  /** Whether the attack is such a one. */
+  public static boolean is(Scene outer, AttackTest test, Frame.Attack attack) {
+    var scene = outer.in(attack);
+    return (test.kinds().isEmpty() || test.kinds().contains(attack.kind()))
+        && test.is().stream().allMatch(word -> is(scene, word, attack))
+        && test.not().stream().noneMatch(word -> is(scene, word, attack))
+        && (test.leader().isEmpty()
+            || (attack.nature().isLed()
+                && Filters.matches(scene, test.leader().get(), attack.leader())))
+        && (test.target().isEmpty() || Filters.matches(scene, test.target().get(), attack.target()))
+        && (test.joined().isEmpty() || joined(scene, test.joined().get(), attack))
+        && (test.attackers().isEmpty() || attackers(scene, test.attackers().get(), attack))
+        && (test.tookPart().isEmpty() || tookPart(scene, test.tookPart().get(), attack))
+        && (test.by().isEmpty() || Players.is(scene, test.by().get(), attack.attacker()))
+        && (test.against().isEmpty()
+            || (attack.defender().isPresent()
+                && Players.is(scene, test.against().get(), attack.defender().get())));
+  }
+
+  private static boolean joined(Scene scene, Filter filter, Frame.Attack attack) {
+    return attack.aiding().stream().anyMatch(card -> Filters.matches(scene, filter, card))
+        || attack.opposing().stream().anyMatch(card -> Filters.matches(scene, filter, card));
+  }
+
+  private static boolean attackers(Scene scene, Filter filter, Frame.Attack attack) {
+    return (attack.nature().isLed() && Filters.matches(scene, filter, attack.leader()))
+        || attack.aiding().stream().anyMatch(card -> Filters.matches(scene, filter, card));
+  }
+
+  private static boolean tookPart(Scene scene, Filter filter, Frame.Attack attack) {
+    return Roles.takingPart(attack).stream().anyMatch(card -> Filters.matches(scene, filter, card));
+  }
+
+  private static boolean is(Scene scene, AttackTest.Word word, Frame.Attack attack) {
+    return switch (word) {
+      case FROM_HAND -> attack.defender().isEmpty();
+      case ROLLED -> attack.nature().total().isPresent();
+      case SUCCESS -> attack.nature().succeeds();
+      default -> attack.nature().is(word);
+    };
+  }
+}

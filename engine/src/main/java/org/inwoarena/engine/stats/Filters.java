@@ -1,0 +1,127 @@
+package org.inwoarena.engine.stats;
+
+import org.inwoarena.engine.api.CardKind;
+import org.inwoarena.engine.effect.Filter;
+import org.inwoarena.engine.state.Frame;
+import org.inwoarena.engine.state.Mark;
+import org.inwoarena.engine.state.Zone;
+
+/** Whether a card is meant by a filter. */
+public final class Filters {
+
+  private Filters() {}
+
+  /** Whether the card is meant, wherever it lies. */
+  public static boolean matches(Scene scene, Filter filter, int card) {
+    return switch (filter) {
+      case Filter.Any any -> true;
+      case Filter.Aligned(var alignment) -> Alignments.has(scene.game(), card, alignment);
+      case Filter.AlignedAsChosen chosen ->
+          scene.bindings().alignment().stream()
+              .anyMatch(alignment -> Alignments.has(scene.game(), card, alignment));
+      case Filter.Under(var master) -> {
+        var over = scene.game().card(card).spot().master();
+        yield over != 0 && matches(scene, master, over);
+      }
+      case Filter.RuledBy(var illuminati) ->
+          matches(
+              scene,
+              illuminati,
+              scene.game().seat(scene.game().card(card).holder()).illuminati());
+      case Filter.Attributed(var attribute) -> Attributes.has(scene.game(), card, attribute);
+      case Filter.OfKind(var kind) -> kind.covers(kind(scene, card));
+      case Filter.Named(var id) -> scene.game().printed(card).id().equals(id);
+      case Filter.In(var role) -> Roles.is(scene, role, card);
+      case Filter.Of(var who) -> Players.is(scene, who, scene.game().card(card).holder());
+      case Filter.Lying(var place) -> lies(scene, place, card);
+      case Filter.Being(var state) -> is(scene, state, card);
+      case Filter.Marked(var mark) -> scene.game().inForce().isMarked(card, mark);
+      case Filter.Compared(var measure, var comparison, var amount) ->
+          comparison.holds(measure(scene, measure, card), Amounts.of(scene, amount));
+      case Filter.Sharing(var role) ->
+          Roles.cards(scene, role).stream()
+              .anyMatch(other -> Alignments.shared(scene.game(), card, other) != 0);
+      case Filter.Opposed(var role) ->
+          Roles.cards(scene, role).stream()
+              .anyMatch(other -> Alignments.opposed(scene.game(), card, other) != 0);
+      case Filter.Copying(var role) ->
+          Roles.cards(scene, role).stream()
+              .anyMatch(
+                  other ->
+                      scene.game().printed(other).id().equals(scene.game().printed(card).id()));
+      case Filter.And(var all) -> all.stream().allMatch(each -> matches(scene, each, card));
+      case Filter.Or(var any) -> any.stream().anyMatch(each -> matches(scene, each, card));
+      case Filter.Not(var not) -> !matches(scene, not, card);
+    };
+  }
+
+  /** Whether a filter says where its cards lie, so that "in play" must not be added. */
+  public static boolean saysWhere(Filter filter) {
+    return switch (filter) {
+      case Filter.Lying lying -> true;
+      case Filter.In in -> true;
+      case Filter.And(var all) -> all.stream().anyMatch(Filters::saysWhere);
+      case Filter.Or(var any) -> any.stream().allMatch(Filters::saysWhere);
+      default -> false;
+    };
+  }
+
+  private static CardKind kind(Scene scene, int card) {
+    return scene.game().printed(card).facts().kind();
+  }
+
+  private static boolean lies(Scene scene, Filter.Place place, int card) {
+    var state = scene.game().card(card);
+    var zone = state.zone();
+    return switch (place) {
+      case IN_PLAY -> zone.inPlay();
+      case IN_STRUCTURE -> zone.inStructure();
+      case IN_HAND -> zone == Zone.HAND || zone == Zone.EXPOSED;
+      case EXPOSED -> zone == Zone.EXPOSED;
+      case HIDDEN -> zone == Zone.HAND;
+      case JUST_PLAYED -> zone == Zone.ATTACKED;
+      case DESTROYED -> zone == Zone.DESTROYED;
+      case DISCARDED -> zone == Zone.DISCARD;
+      case DIRECT ->
+          zone == Zone.STRUCTURE
+              && state.spot().master() == scene.game().seat(state.holder()).illuminati();
+    };
+  }
+
+  private static boolean is(Scene scene, Filter.State state, int card) {
+    var game = scene.game();
+    var at = game.card(card);
+    return switch (state) {
+      case TOKEN -> at.tokens() > 0;
+      case DEVASTATED -> at.has(Mark.DEVASTATED);
+      case DEAD -> at.has(Mark.DEAD);
+      case PARALYZED -> game.inForce().isMarked(card, "Paralyzed");
+      case CAPTURED_THIS_TURN -> at.has(Mark.CAPTURED);
+      case ACTED -> at.has(Mark.ACTED);
+      case LINKED -> !Roles.linked(game, card).isEmpty();
+      case IN_ATTACK -> scene.attack().filter(attack -> takesPart(attack, card)).isPresent();
+      case AIDING ->
+          scene.attack().filter(attack -> attack.aiding().contains(card)).isPresent();
+      case OPPOSING ->
+          scene.attack().filter(attack -> attack.opposing().contains(card)).isPresent();
+      case TRIED -> at.zone() == Zone.ATTACKED;
+      case UNIQUE -> game.printed(card).facts().unique();
+    };
+  }
+
+  private static boolean takesPart(Frame.Attack attack, int card) {
+    return attack.involves(card);
+  }
+
+  private static int measure(Scene scene, Filter.Measure measure, int card) {
+    var game = scene.game();
+    return switch (measure) {
+      case POWER -> Values.power(game, card);
+      case GLOBAL_POWER -> Values.globalPower(game, card);
+      case RESISTANCE -> Values.resistance(game, card);
+      case PRINTED_POWER -> game.printed(card).facts().power();
+      case ARROWS -> game.printed(card).facts().arrowsOut().size();
+      case TOKENS -> game.card(card).tokens();
+    };
+  }
+}

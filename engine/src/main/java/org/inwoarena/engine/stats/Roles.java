@@ -1,0 +1,107 @@
+package org.inwoarena.engine.stats;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.inwoarena.engine.effect.Role;
+import org.inwoarena.engine.layout.Structure;
+import org.inwoarena.engine.state.Frame;
+import org.inwoarena.engine.state.Game;
+import org.inwoarena.engine.state.Zone;
+
+/** Which cards a role means in a scene. */
+public final class Roles {
+
+  private Roles() {}
+
+  /** The cards in the role; empty where nothing is in it. */
+  public static List<Integer> cards(Scene scene, Role role) {
+    var game = scene.game();
+    return switch (role) {
+      case THIS -> List.of(scene.source());
+      case MASTER -> one(game.card(scene.source()).spot().master());
+      case PUPPETS -> puppets(game, scene.source());
+      case BRANCH -> Structure.branch(game, scene.source());
+      case LINKED -> linked(game, scene.source());
+      case ILLUMINATI -> one(game.seat(scene.you()).illuminati());
+      case LEADER -> scene.attack().map(attack -> List.of(attack.leader())).orElse(List.of());
+      case ATTACKED -> attacked(scene);
+      case TARGET -> {
+        var bound = scene.bindings().cards(Role.TARGET);
+        yield bound.isEmpty() ? attacked(scene) : bound;
+      }
+      case ATTACK_CARD ->
+          scene
+              .attack()
+              .filter(attack -> !attack.nature().isLed())
+              .map(attack -> List.of(attack.leader()))
+              .orElse(List.of());
+      case MASTER_OF_TARGET ->
+          cards(scene, Role.TARGET).stream()
+              .map(target -> scene.game().card(target).spot().master())
+              .filter(master -> master != 0)
+              .toList();
+      case PAYER, THAT, CHOSEN -> scene.bindings().cards(role);
+    };
+  }
+
+  /** Whether the card is in the role. */
+  public static boolean is(Scene scene, Role role, int card) {
+    return switch (role) {
+      case THIS -> card == scene.source();
+      case MASTER -> card == scene.game().card(scene.source()).spot().master();
+      case PUPPETS ->
+          scene.game().card(card).zone() == Zone.STRUCTURE
+              && scene.game().card(card).spot().master() == scene.source();
+      case LINKED -> areLinked(scene.game(), scene.source(), card);
+      default -> cards(scene, role).contains(card);
+    };
+  }
+
+  private static List<Integer> attacked(Scene scene) {
+    return scene.attack().map(attack -> List.of(attack.target())).orElse(List.of());
+  }
+
+  private static List<Integer> one(int card) {
+    return card == 0 ? List.of() : List.of(card);
+  }
+
+  /** The direct puppets of a Group (R19.2.5). */
+  public static List<Integer> puppets(Game game, int master) {
+    var puppets = new ArrayList<Integer>();
+    for (var id : game.seat(game.card(master).holder()).in(Zone.STRUCTURE).ids()) {
+      if (game.card(id.value()).spot().master() == master) {
+        puppets.add(id.value());
+      }
+    }
+    return puppets;
+  }
+
+  /** The card a card is linked to, or the cards linked to it. */
+  public static List<Integer> linked(Game game, int card) {
+    if (game.card(card).link() != 0) {
+      return List.of(game.card(card).link());
+    }
+    var linked = new ArrayList<Integer>();
+    for (var other = 1; other <= game.roster().size(); other++) {
+      if (game.card(other).link() == card) {
+        linked.add(other);
+      }
+    }
+    return linked;
+  }
+
+  private static boolean areLinked(Game game, int one, int other) {
+    return game.card(one).link() == other || game.card(other).link() == one;
+  }
+
+  /** The Groups whose tokens are in the attack, its leader first where a Group leads. */
+  public static List<Integer> takingPart(Frame.Attack attack) {
+    var all = new ArrayList<Integer>();
+    if (attack.nature().isLed()) {
+      all.add(attack.leader());
+    }
+    all.addAll(attack.aiding());
+    all.addAll(attack.opposing());
+    return all;
+  }
+}

@@ -1,0 +1,32 @@
+package org.inwoarena.engine.use;
+
+import org.inwoarena.engine.api.CardId;
+import org.inwoarena.engine.api.Seat;
+import org.inwoarena.engine.event.Event;
+import org.inwoarena.engine.play.Play;
+import org.inwoarena.engine.state.Deed;
+import org.inwoarena.engine.state.Zone;
+
+/** Carries out what was due and has not been prevented. */
+final class Deeds {
+
+  private Deeds() {}
+
+  static void carryOut(Play play, Deed deed) {
+    switch (deed) {
+      case Deed.Drawing(var seat, var deck, var reason, var count) -> {
+        var cards = play.game().seat(seat).in(Zone.of(deck)).ids();
+        var drawn = cards.subList(0, Math.min(count, cards.size()));
+        if (!drawn.isEmpty()) {
+          play.emit(new Event.CardsDrawn(new Seat(seat), deck, reason, drawn));
+        }
+      }
+      case Deed.GroupTakeover(var seat, var card, var master, var side) ->
+          play.emit(
+              new Event.GroupTakenOver(new Seat(seat), new CardId(card), new CardId(master), side));
+      case Deed.ResourceTakeover(var seat, var card, var free) ->
+          play.emit(new Event.ResourceTaken(new Seat(seat), new CardId(card), free));
+      default -> throw new UnsupportedOperationException("not built: " + deed);
+    }
+  }
+}

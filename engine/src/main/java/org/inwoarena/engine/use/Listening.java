@@ -1,0 +1,122 @@
+package org.inwoarena.engine.use;
+
+import java.util.Optional;
+import org.inwoarena.engine.api.Moment;
+import org.inwoarena.engine.effect.Ability;
+import org.inwoarena.engine.effect.Role;
+import org.inwoarena.engine.event.Event;
+import org.inwoarena.engine.event.Moments;
+import org.inwoarena.engine.play.Play;
+import org.inwoarena.engine.state.Bindings;
+import org.inwoarena.engine.state.Game;
+import org.inwoarena.engine.state.Origin;
+import org.inwoarena.engine.state.Reaction;
+import org.inwoarena.engine.stats.Conditions;
+import org.inwoarena.engine.stats.Players;
+import org.inwoarena.engine.stats.Scene;
+import org.inwoarena.engine.use.effects.Effects;
+
+/** Hears what happens for the triggers that wait for it, and for players who want to answer. */
+public final class Listening {
+
+  private Listening() {}
+
+  /** Notes what the event has set off; each waits for its turn. */
+  public static void hear(Play play, Game before, Event event) {
+    var game = play.game();
+    var inForce = game.inForce();
+    if (inForce.sources().isEmpty() && inForce.applied().isEmpty() && !anybodyStops(game)) {
+      return;
+    }
+    for (var moment : Moments.of(event)) {
+      var bindings = Subjects.of(before, game, event);
+      triggers(play, moment, bindings);
+      if (isAnsweredAfterwards(moment) && isAsked(game, moment)) {
+        var seat = bindings.actor().orElse(game.progress().active());
+        play.emit(new Event.Arisen(new Reaction(moment, Optional.empty(), seat, bindings)));
+      }
+    }
+  }
+
+  private static void triggers(Play play, Moment moment, Bindings bindings) {
+    var inForce = play.game().inForce();
+    for (var source : inForce.sources()) {
+      var abilities = play.game().printed(source).text().abilities();
+      for (var i = 0; i < abilities.size(); i++) {
+        if (abilities.get(i) instanceof Ability.Trigger trigger) {
+          var seat = play.game().card(source).holder();
+          offer(play, moment, trigger, Origin.text(source, i), seat, bindings);
+        }
+      }
+    }
+    for (var applied : inForce.applied()) {
+      for (var i = 0; i < applied.abilities().size(); i++) {
+        if (applied.abilities().get(i) instanceof Ability.Trigger trigger) {
+          var origin = Origin.applied(applied.source(), applied.id(), i);
+          var bound = applied.bindings().cards(Role.TARGET);
+          var about = bound.isEmpty() ? bindings : bindings.with(Role.TARGET, bound);
+          offer(play, moment, trigger, origin, applied.seat(), about);
+        }
+      }
+    }
+  }
+
+  private static void offer(
+      Play play,
+      Moment moment,
+      Ability.Trigger trigger,
+      Origin origin,
+      int seat,
+      Bindings bindings) {
+    if (!trigger.at().moments().contains(moment) || !Effects.areBuilt(trigger.effects())) {
+      return;
+    }
+    var scene = Scene.of(play.game(), origin.card(), seat, bindings);
+    var by = trigger.at().by();
+    var isBy =
+        by.isEmpty()
+            || (bindings.actor().isPresent()
+                && Players.is(scene, by.get(), bindings.actor().getAsInt()));
+    if (isBy && Conditions.holds(scene, trigger.when())) {
+      play.emit(new Event.Arisen(new Reaction(moment, Optional.of(origin), seat, bindings)));
+    }
+  }
+
+  /** Moments after which a round of asking is held, for those who want one. */
+  private static boolean isAnsweredAfterwards(Moment moment) {
+    return switch (moment) {
+      case TURN_START,
+          CARD_DRAWN,
+          TOKENS_PLACED,
+          CONTROLLED,
+          DESTROYED,
+          DEVASTATED,
+          RELIEVED,
+          DISCARDED,
+          EXPOSED,
+          PLOT_RESOLVED,
+          TURN_END,
+          ENTERS_PLAY ->
+          true;
+      default -> false;
+    };
+  }
+
+  private static boolean anybodyStops(Game game) {
+    for (var seat : game.seats()) {
+      if (seat.stops()) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private static boolean isAsked(Game game, Moment moment) {
+    for (int seat : game.playing()) {
+      if (!game.seat(seat).passes().contains(moment)) {
+        return true;
+      }
+    }
+    return false;
+  }
+}

@@ -1,0 +1,46 @@
+package org.inwoarena.engine.use;
+
+import org.inwoarena.engine.api.Moment;
+import org.inwoarena.engine.event.Event;
+import org.inwoarena.engine.play.Play;
+import org.inwoarena.engine.state.Bindings;
+import org.inwoarena.engine.state.Deed;
+import org.inwoarena.engine.state.Frame;
+import org.inwoarena.engine.state.Game;
+import org.inwoarena.engine.state.Window;
+
+/** Moments that can be answered before something happens, or after it has. */
+public final class Occasions {
+
+  private Occasions() {}
+
+  /** Something is about to happen: it can be answered first, if anybody wants to. */
+  public static void due(Play play, Moment moment, Bindings bindings, Deed deed) {
+    var actor = bindings.actor().orElse(play.game().progress().active());
+    if (Window.after(play.game(), moment, actor).isClosed()) {
+      Deeds.carryOut(play, deed);
+    } else {
+      play.emit(new Event.DeedDue(moment, bindings, deed));
+    }
+  }
+
+  /** Nobody answers any more: what was due happens. */
+  public static void advance(Play play, Frame.Occasion occasion) {
+    play.emit(new Event.OccasionOver(occasion.window().moment()));
+    occasion.due().ifPresent(deed -> Deeds.carryOut(play, deed));
+  }
+
+  /** Whether a trigger or a round of asking waits and nothing has to be finished before it. */
+  public static boolean isReactionDue(Game game) {
+    return !game.inForce().reactions().isEmpty()
+        && !game.frames().isEmpty()
+        && !(game.top() instanceof Frame.Placing)
+        && !(game.top() instanceof Frame.Reduce)
+        && !(game.top() instanceof Frame.Use use && use.stage() != Frame.UseStage.ANNOUNCED);
+  }
+
+  /** The first waiting reaction begins. */
+  public static void react(Play play) {
+    play.emit(new Event.ReactionBegun(play.game().inForce().reactions().getFirst()));
+  }
+}

@@ -1,0 +1,240 @@
+package org.inwoarena.engine.use;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import org.inwoarena.engine.api.Deck;
+import org.inwoarena.engine.effect.Cost;
+import org.inwoarena.engine.effect.Filter;
+import org.inwoarena.engine.state.Game;
+import org.inwoarena.engine.state.Zone;
+import org.inwoarena.engine.stats.Amounts;
+import org.inwoarena.engine.stats.Filters;
+import org.inwoarena.engine.stats.Roles;
+import org.inwoarena.engine.stats.Scene;
+import org.inwoarena.engine.stats.Values;
+import org.inwoarena.engine.turn.Tokens;
+
+/** What can pay a cost, and what has to be asked for it (R3.1.6, R3.1.8, R4.9.2). */
+final class Paying {
+
+  private Paying() {}
+
+  /** The payment as far as the choices go. */
+  sealed interface Outcome {
+    /** Paid so. */
+    record Ready(Payment payment) implements Outcome {}
+
+    /** Its player has to choose first. */
+    record Open(Ask ask) implements Outcome {}
+
+    /** It cannot be paid. */
+    record Impossible() implements Outcome {}
+  }
+
+  private static final Outcome IMPOSSIBLE = new Outcome.Impossible();
+
+  /** Adds a cost to what is paid already. */
+  static Outcome pay(Scene scene, Cost cost, Payment paid, Picks picks) {
+    return switch (cost) {
+      case Cost.Free free -> new Outcome.Ready(paid);
+      case Cost.OwnToken(var role) ->
+          tokens(paid, available(scene, Roles.cards(scene, role), paid), 1);
+      case Cost.IlluminatiAction action -> tokens(paid, illuminati(scene, paid), 1);
+      case Cost.AllIlluminatiTokens all -> {
+        var card = scene.game().seat(scene.you()).illuminati();
+        yield tokens(paid, illuminati(scene, paid), scene.game().card(card).tokens());
+      }
+      case Cost.Action(var of) -> action(scene, of, paid, picks);
+      case Cost.Actions actions -> several(scene, actions, paid, picks);
+      case Cost.FromHand(var of, var count) ->
+          fromHand(scene, of, Amounts.of(scene, count), paid, picks);
+      case Cost.FromDeck(var deck, var count, var unseen) ->
+          fromDeck(scene, new Payment.FromDeck(deck, Amounts.of(scene, count), unseen), paid);
+      case Cost.DiscardThis self -> new Outcome.Ready(paid.withDiscards(List.of(scene.source())));
+      case Cost.Expose expose -> expose(scene, paid, picks);
+      case Cost.SkipDraws(var deck) ->
+          new Outcome.Ready(
+              paid.skipping(deck.map(List::of).orElse(List.of(Deck.PLOT, Deck.GROUP))));
+      case Cost.EndsTurn ends ->
+          scene.game().progress().active() == scene.you()
+              ? new Outcome.Ready(paid.endingTurn())
+              : IMPOSSIBLE;
+      case Cost.Both(var costs) -> both(scene, costs, paid, picks);
+      case Cost.Either(var costs) -> either(scene, costs, paid, picks);
+    };
+  }
+
+  /** Whether the cost can be paid at all; no choice is made. */
+  static boolean isPayable(Scene scene, Cost cost, Payment paid) {
+    return !(pay(scene, cost, paid, new Picks(List.of())) instanceof Outcome.Impossible);
+  }
+
+  private static Outcome tokens(Payment paid, List<Integer> payers, int count) {
+    return payers.isEmpty() || count == 0
+        ? IMPOSSIBLE
+        : new Outcome.Ready(paid.withTokens(Collections.nCopies(count, payers.getFirst())));
+  }
+
+  private static List<Integer> illuminati(Scene scene, Payment paid) {
+    return available(scene, List.of(scene.game().seat(scene.you()).illuminati()), paid);
+  }
+
+  private static Outcome action(Scene scene, Filter of, Payment paid, Picks picks) {
+    var payers = payers(scene, of, paid);
+    if (payers.isEmpty()) {
+      return IMPOSSIBLE;
+    }
+    if (payers.size() == 1) {
+      return new Outcome.Ready(paid.withTokens(payers));
+    }
+    var pick = picks.next();
+    return pick.isPresent()
+        ? new Outcome.Ready(paid.withTokens(List.of(pick.getAsInt())))
+        : new Outcome.Open(new Ask(scene.you(), Ask.Kind.CARD, payers, false));
+  }
+
+  /** Payers are chosen one by one until their Power together is enough. */
+  private static Outcome several(Scene scene, Cost.Actions cost, Payment paid, Picks picks) {
+    var total = Amounts.of(scene, cost.total());
+    var payers = payers(scene, cost.of(), paid);
+    var possible = 0;
+    for (var payer : payers) {
+      possible += Values.actingPower(scene.game(), payer);
+    }
+    if (payers.isEmpty() || possible < total) {
+      return IMPOSSIBLE;
+    }
+    var chosen = new ArrayList<Integer>();
+    var sum = 0;
+    while (chosen.isEmpty() || sum < total) {
+      var pick = picks.next();
+      if (pick.isEmpty()) {
+        payers.removeAll(chosen);
+        return new Outcome.Open(new Ask(scene.you(), Ask.Kind.CARD, payers, false));
+      }
+      chosen.add(pick.getAsInt());
+      sum += Values.actingPower(scene.game(), pick.getAsInt());
+    }
+    return new Outcome.Ready(paid.withTokens(chosen));
+  }
+
+  private static Outcome fromHand(Scene scene, Filter of, int count, Payment paid, Picks picks) {
+    var cards = hand(scene, of, paid);
+    return cards.size() < count
+        ? IMPOSSIBLE
+        : cards.size() == count
+            ? new Outcome.Ready(paid.withDiscards(cards))
+            : chosen(scene, cards, count, picks, paid);
+  }
+
+  private static Outcome chosen(
+      Scene scene, List<Integer> cards, int count, Picks picks, Payment paid) {
+    var left = new ArrayList<>(cards);
+    var chosen = new ArrayList<Integer>();
+    while (chosen.size() < count) {
+      var pick = picks.next();
+      if (pick.isEmpty()) {
+        return new Outcome.Open(new Ask(scene.you(), Ask.Kind.CARD, left, false));
+      }
+      chosen.add(pick.getAsInt());
+      left.remove((Integer) pick.getAsInt());
+    }
+    return new Outcome.Ready(paid.withDiscards(chosen));
+  }
+
+  private static Outcome fromDeck(Scene scene, Payment.FromDeck cards, Payment paid) {
+    var size = scene.game().seat(scene.you()).in(Zone.of(cards.deck())).size();
+    return size < cards.count() ? IMPOSSIBLE : new Outcome.Ready(paid.with(cards));
+  }
+
+  private static Outcome expose(Scene scene, Payment paid, Picks picks) {
+    var hidden = new ArrayList<Integer>();
+    for (var id : scene.game().seat(scene.you()).in(Zone.HAND).ids()) {
+      if (scene.game().printed(id.value()).facts().kind().inPlotDeck()
+          && id.value() != scene.source()) {
+        hidden.add(id.value());
+      }
+    }
+    if (hidden.isEmpty()) {
+      return IMPOSSIBLE;
+    }
+    var pick = picks.next();
+    return pick.isPresent()
+        ? new Outcome.Ready(paid.withExposed(List.of(pick.getAsInt())))
+        : new Outcome.Open(new Ask(scene.you(), Ask.Kind.CARD, hidden, false));
+  }
+
+  private static Outcome both(Scene scene, List<Cost> costs, Payment paid, Picks picks) {
+    var sum = paid;
+    for (var cost : costs) {
+      var next = pay(scene, cost, sum, picks);
+      if (!(next instanceof Outcome.Ready(var payment))) {
+        return next;
+      }
+      sum = payment;
+    }
+    return new Outcome.Ready(sum);
+  }
+
+  private static Outcome either(Scene scene, List<Cost> costs, Payment paid, Picks picks) {
+    var payable = new ArrayList<Integer>();
+    for (var i = 0; i < costs.size(); i++) {
+      if (isPayable(scene, costs.get(i), paid)) {
+        payable.add(i);
+      }
+    }
+    if (payable.isEmpty()) {
+      return IMPOSSIBLE;
+    }
+    if (payable.size() == 1) {
+      return pay(scene, costs.get(payable.getFirst()), paid, picks);
+    }
+    var pick = picks.next();
+    return pick.isPresent()
+        ? pay(scene, costs.get(pick.getAsInt()), paid, picks)
+        : new Outcome.Open(new Ask(scene.you(), Ask.Kind.OPTION, payable, false));
+  }
+
+  private static List<Integer> payers(Scene scene, Filter of, Payment paid) {
+    var payers = new ArrayList<Integer>();
+    for (var card : available(scene, Tokens.payersWithResources(scene.game(), scene.you()), paid)) {
+      if (Filters.matches(scene, of, card)) {
+        payers.add(card);
+      }
+    }
+    return payers;
+  }
+
+  private static List<Integer> hand(Scene scene, Filter of, Payment paid) {
+    var cards = new ArrayList<Integer>();
+    for (var zone : List.of(Zone.HAND, Zone.EXPOSED)) {
+      for (var id : scene.game().seat(scene.you()).in(zone).ids()) {
+        if (id.value() != scene.source()
+            && !paid.discards().contains(id.value())
+            && Filters.matches(scene, of, id.value())) {
+          cards.add(id.value());
+        }
+      }
+    }
+    return cards;
+  }
+
+  /** Those of the cards that have a token left after what is paid already and may spend it. */
+  private static List<Integer> available(Scene scene, List<Integer> cards, Payment paid) {
+    var left = new ArrayList<Integer>();
+    for (var card : cards) {
+      var used = Collections.frequency(paid.tokens(), card);
+      if (isOwn(scene.game(), scene.you(), card)
+          && scene.game().card(card).tokens() > used
+          && Tokens.maySpend(scene.game(), card)) {
+        left.add(card);
+      }
+    }
+    return left;
+  }
+
+  private static boolean isOwn(Game game, int seat, int card) {
+    return game.card(card).holder() == seat && game.card(card).zone().inPlay();
+  }
+}

@@ -1,0 +1,106 @@
+package org.inwoarena.engine.use;
+
+import java.util.List;
+import org.inwoarena.engine.effect.Ability;
+import org.inwoarena.engine.effect.Cost;
+import org.inwoarena.engine.effect.Role;
+import org.inwoarena.engine.effect.Selection;
+import org.inwoarena.engine.state.Bindings;
+import org.inwoarena.engine.state.Frame.Use;
+import org.inwoarena.engine.state.Game;
+import org.inwoarena.engine.stats.Scene;
+
+/** What a play needs before it can be announced: its aim, then its price, choice by choice. */
+final class Preparing {
+
+  private Preparing() {}
+
+  /** How far the choices go. */
+  sealed interface Step {
+    /** Everything is chosen. */
+    record Ready(Bindings bindings, Payment payment) implements Step {}
+
+    /** The next choice. */
+    record Open(Ask ask) implements Step {}
+
+    /** It cannot be done. */
+    record Impossible() implements Step {}
+  }
+
+  private static final Step IMPOSSIBLE = new Step.Impossible();
+
+  /** The next step of a play that is being prepared. */
+  static Step next(Game game, Use use) {
+    var ability = game.ability(use.origin());
+    var picks = new Picks(use.picks());
+    var scene = Scene.of(game, use.card(), use.seat(), use.bindings());
+    if (use.wanted() && isOffered(ability) && picks.next().isEmpty()) {
+      return new Step.Open(new Ask(use.seat(), Ask.Kind.OPTION, List.of(1), false));
+    }
+    return aim(scene, targets(ability), cost(ability), picks);
+  }
+
+  /** Whether the play can be made at all, whatever is chosen. */
+  static boolean isPossible(Scene scene, Ability ability) {
+    return !(aim(scene, targets(ability), cost(ability), new Picks(List.of()))
+        instanceof Step.Impossible);
+  }
+
+  private static Step aim(Scene scene, List<Selection> targets, Cost cost, Picks picks) {
+    var bindings = scene.bindings();
+    for (var target : targets) {
+      switch (Selecting.choose(scene.with(bindings), target, picks, true)) {
+        case Chosen.Complete(var values) -> bindings = bind(bindings, target, values);
+        case Chosen.Open(var ask) -> {
+          return new Step.Open(ask);
+        }
+        case Chosen.Lot lot -> throw new IllegalStateException("an aim is chosen, not drawn");
+        case Chosen.Impossible none -> {
+          return IMPOSSIBLE;
+        }
+      }
+    }
+    return pay(scene.with(bindings), cost, picks);
+  }
+
+  private static Bindings bind(Bindings bindings, Selection target, List<Integer> values) {
+    if (target.pool() instanceof Selection.Pool.Players) {
+      return values.isEmpty() ? bindings : bindings.on(values.getFirst());
+    }
+    // A second aim is what the text calls the chosen card.
+    var role = bindings.cards(Role.TARGET).isEmpty() ? Role.TARGET : Role.CHOSEN;
+    return bindings.with(role, values);
+  }
+
+  private static Step pay(Scene scene, Cost cost, Picks picks) {
+    return switch (Paying.pay(scene, cost, Payment.NOTHING, picks)) {
+      case Paying.Outcome.Ready(var payment) ->
+          new Step.Ready(
+              scene.bindings().with(Role.PAYER, payment.tokens()).paying(payment.tokens().size()),
+              payment);
+      case Paying.Outcome.Open(var ask) -> new Step.Open(ask);
+      case Paying.Outcome.Impossible none -> IMPOSSIBLE;
+    };
+  }
+
+  private static boolean isOffered(Ability ability) {
+    return ability instanceof Ability.Trigger || ability instanceof Ability.Replace;
+  }
+
+  private static List<Selection> targets(Ability ability) {
+    return switch (ability) {
+      case Ability.Usable usable -> usable.targets();
+      case Ability.Trigger trigger -> trigger.targets();
+      case Ability.Replace replace -> replace.targets();
+      default -> List.of();
+    };
+  }
+
+  private static Cost cost(Ability ability) {
+    return switch (ability) {
+      case Ability.Usable usable -> usable.cost();
+      case Ability.Trigger trigger -> trigger.cost();
+      default -> new Cost.Free();
+    };
+  }
+}

@@ -1,0 +1,112 @@
+package org.inwoarena.engine.use;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.inwoarena.engine.api.Seat;
+import org.inwoarena.engine.effect.Effect;
+import org.inwoarena.engine.effect.Effect.Choose;
+import org.inwoarena.engine.event.Event;
+import org.inwoarena.engine.play.Play;
+import org.inwoarena.engine.state.Frame.Use;
+import org.inwoarena.engine.state.Game;
+import org.inwoarena.engine.stats.Conditions;
+import org.inwoarena.engine.stats.Scene;
+import org.inwoarena.engine.use.effects.Effects;
+
+/** Carries the effects of a play out, one after another, asking for what they leave open. */
+final class Resolving {
+
+  private Resolving() {}
+
+  /** The choice the next effect waits for. */
+  static Optional<Ask> ask(Game game, Use use) {
+    if (use.agenda().isEmpty()) {
+      return Optional.empty();
+    }
+    var picks = new Picks(use.picks());
+    if (use.agenda().getFirst() instanceof Choose choose) {
+      return choice(game, use, choose);
+    }
+    for (var selection : Effects.selections(use.agenda().getFirst())) {
+      if (Selecting.choose(scene(game, use), selection, picks, false)
+          instanceof Chosen.Open(var ask)) {
+        return Optional.of(ask);
+      }
+    }
+    return Optional.empty();
+  }
+
+  private static Optional<Ask> choice(Game game, Use use, Choose choose) {
+    if (!use.picks().isEmpty()) {
+      return Optional.empty();
+    }
+    var options = options(game, use, choose);
+    return options.size() <= 1 && !choose.optional()
+        ? Optional.empty()
+        : Optional.of(new Ask(use.seat(), Ask.Kind.OPTION, options, choose.optional()));
+  }
+
+  private static List<Integer> options(Game game, Use use, Choose choose) {
+    var scene = scene(game, use);
+    var open = new ArrayList<Integer>();
+    for (var i = 0; i < choose.options().size(); i++) {
+      if (Conditions.holds(scene, choose.options().get(i).when())) {
+        open.add(i);
+      }
+    }
+    return open;
+  }
+
+  /** The next effect happens; after the last one the play is over. */
+  static void advance(Play play, Use use) {
+    if (use.agenda().isEmpty()) {
+      Uses.finish(play, use);
+      return;
+    }
+    switch (use.agenda().getFirst()) {
+      case Choose choose -> choose(play, use, choose);
+      case Effect.If branch ->
+          play.emit(
+              new Event.BranchTaken(Conditions.holds(scene(play.game(), use), branch.condition())));
+      case Effect effect -> carryOut(play, use, effect);
+    }
+  }
+
+  private static void choose(Play play, Use use, Choose choose) {
+    var options = options(play.game(), use, choose);
+    var nothing = choose.options().size();
+    var taken =
+        !use.picks().isEmpty()
+            ? use.picks().getFirst()
+            : options.isEmpty() ? Ask.STOP : options.getFirst();
+    play.emit(new Event.OptionTaken(taken == Ask.STOP ? nothing : taken));
+  }
+
+  private static void carryOut(Play play, Use use, Effect effect) {
+    var scene = scene(play.game(), use);
+    var picks = new Picks(use.picks());
+    var chosen = new ArrayList<List<Integer>>();
+    for (var selection : Effects.selections(effect)) {
+      switch (Selecting.choose(scene, selection, picks, false)) {
+        case Chosen.Complete(var values) -> chosen.add(values);
+        case Chosen.Lot(var among) -> {
+          draw(play, use, among);
+          return;
+        }
+        case Chosen.Open open -> throw new IllegalStateException("not chosen yet: " + selection);
+        case Chosen.Impossible none -> chosen.add(List.of());
+      }
+    }
+    Effects.carryOut(play, use, effect, chosen);
+  }
+
+  private static void draw(Play play, Use use, List<Integer> among) {
+    var lot = play.lot(among.size());
+    play.emit(new Event.LotDrawn(new Seat(use.seat()), among.get(lot.value()), lot.counter()));
+  }
+
+  private static Scene scene(Game game, Use use) {
+    return Scene.of(game, use.card(), use.seat(), use.bindings());
+  }
+}
