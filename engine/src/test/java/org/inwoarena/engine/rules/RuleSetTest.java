@@ -34,27 +34,19 @@ class RuleSetTest {
           Switch.CARDS_FOR_ALL_PASS_PROTECTION,
           Switch.EARLY_TOKENS_POWER_AND_ANSWER,
           Switch.PLOTS_BOUGHT_IN_PRIVILEGED,
+          Switch.PLOTS_GIVEN_BESIDE_PRIVILEGED,
           Switch.PRIVILEGED_BARS_LESS,
           Switch.ASSASSINATION_DURING_ATTACK,
           Switch.DISASTER_DURING_ATTACK,
+          Switch.GIFTS_BESIDE_PRIVILEGED,
           Switch.SECOND_GOAL_MAY_RETURN,
           Switch.NO_NWO_IN_INSTANT,
-          Switch.LINKS_IN_MAIN,
-          Switch.EVERY_PLOT_LINK_PERMANENT,
           Switch.KEEPS_EITHER_PLOT,
-          Switch.PERMANENT_RESOURCE_LINK_STAYS,
           Switch.AUTOMATIC_FAILURE_WITHOUT_ROLL,
           Switch.TOKENS_NOT_REFILLED,
-          Switch.POWER_INCREASE_MEETS_FINAL_VALUE,
           Switch.OUTSIDERS_POWER_INSTANT,
-          Switch.HALVING_IS_THE_MULTIPLIER,
           Switch.LOOKING_BARS_THE_TURN,
-          Switch.TEMPORARY_ATTRIBUTES_DO_NOT_COUNT,
-          Switch.LINK_MOVES_AFTER_BENEFIT,
-          Switch.COPIES_INHERIT_LINKS,
-          Switch.PLOTS_GIVEN_BESIDE_PRIVILEGED,
-          Switch.GIFTS_BESIDE_PRIVILEGED,
-          Switch.FRACTIONS_ROUND_UP);
+          Switch.COPIES_INHERIT_LINKS);
 
   @Test
   void theSwitchesOf2002AreThoseTheRulebookLists() throws IOException {
