@@ -11,7 +11,7 @@ public final class Silence {
   private Silence() {}
 
   /**
-   * Whether the abilities of the card are off: it is paralyzed or blanked, its link has no effect
+   * Whether the abilities of the card are off: it is paralyzed (R3.8.5) or blanked, its link has no effect
    * (R17.2.1), or it is a Resource that gives them to a Group of which one of these is true
    * (R5.4.3).
    */
@@ -53,7 +53,7 @@ public final class Silence {
 
   private static boolean blanks(Scene scene, Ability.Blank blank, int card) {
     return Conditions.holds(scene, blank.when())
-        && Reach.isMeant(scene, blank.of(), card)
-        && Reach.reaches(scene, card);
+        && Reaching.isMeant(scene, blank.of(), card)
+        && Reaching.reaches(scene, card);
   }
 }
