@@ -62,6 +62,7 @@ export const ROLES = {
   'self-defence': ['', 'defends itself'],
   faction: ['', 'faction'],
   agent: ['', 'agent'],
+  boost: ['', 'a play'],
 };
 
 /** What a prompt asks. */
@@ -75,6 +76,11 @@ export const QUESTIONS = {
   takeover: 'Take a Resource?',
   main: 'Your actions',
   respond: 'Your answer',
+  answer: 'Your answer',
+  pick: 'Your choice',
+  relief: 'Join the Relief?',
+  trade: 'Lay out the trade',
+  'answer-trade': 'A trade is offered to you',
   place: 'Place what you captured',
   announce: 'You meet a Goal',
   knock: 'Claim victory?',
@@ -105,7 +111,34 @@ export const MOVES = {
   proceed: 'Go on',
   knock: 'End the turn',
   'claim-victory': 'Claim victory',
+  'show-plot': 'Show a Plot',
+  'remove-token': 'Remove a token',
+  'play-illuminati': 'Play an Illuminati agent',
+  link: 'Link',
+  unlink: 'End a link',
+  'offer-relief': 'Give Relief to',
+  'add-relief': 'Add to the Relief',
+  'remove-zaps': 'Remove all Zaps from',
+  'free-group': 'Free a Group',
+  'offer-trade': 'Offer a trade to',
+  'trade-card': 'Add a card',
+  'trade-group': 'Add a Group',
+  propose: 'Offer it',
+  accept: 'Accept',
+  decline: 'Decline',
+  promise: 'Promise',
+  use: 'Play or use',
+  'pick-card': 'Choose',
+  'pick-player': 'Choose',
+  'pick-option': 'Choose',
+  done: 'That is enough',
+  drop: 'Let it be',
   pass: 'Pass',
+};
+
+/** Moves a player makes at any time, whether asked or not. */
+export const STANDING = {
+  'set-orders': 'Where to ask me',
 };
 
 /** The parts of a move, in the order one thinks of them. */
@@ -122,10 +155,16 @@ export const SLOTS = {
   second: 'and of',
   position: 'place from the top',
   goal: 'by the Goal',
+  ability: 'its text',
+  option: 'what',
+  player: 'player',
+  to: 'to',
+  place: 'Place',
+  what: 'what',
 };
 
 /** Slots that name a card on the table or in hand. */
-export const CARD_SLOTS = new Set(['leader', 'card', 'group', 'target', 'master', 'payer', 'second']);
+export const CARD_SLOTS = new Set(['leader', 'card', 'group', 'target', 'master', 'payer', 'second', 'place']);
 
 export const VALUES = {
   true: 'against the attack',
