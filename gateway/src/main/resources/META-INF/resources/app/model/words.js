@@ -136,9 +136,31 @@ export const MOVES = {
   pass: 'Pass',
 };
 
-/** Moves a player makes at any time, whether asked or not. */
-export const STANDING = {
+/** A move a player makes at any time, whether asked or not. */
+export const ORDERS = {
   'set-orders': 'Where to ask me',
+};
+
+/** Moments at which a player can be asked whether he wants to answer. */
+export const MOMENTS = {
+  'plot-played': 'a Plot is played',
+  'action-declared': 'an ability is used or a Group is moved',
+  'attack-open': 'an attack is announced',
+  rolled: 'dice are rolled',
+  'attack-result': 'an attack has succeeded or failed',
+  'look-announced': 'somebody looks at or takes cards',
+  'turn-start': 'a turn begins',
+  'draw-due': 'a card is about to be drawn',
+  'card-drawn': 'a card has been drawn',
+  takeover: 'a card is taken over without a roll',
+  'tokens-placed': 'tokens have been placed',
+  controlled: 'a Group has been captured',
+  destroyed: 'something is destroyed',
+  devastated: 'a Place is devastated',
+  relieved: 'a Place gets Relief',
+  discarded: 'a card has been discarded',
+  exposed: 'a Plot has been exposed',
+  'turn-end': 'a turn ends',
 };
 
 /** The parts of a move, in the order one thinks of them. */
@@ -165,6 +187,9 @@ export const SLOTS = {
 
 /** Slots that name a card on the table or in hand. */
 export const CARD_SLOTS = new Set(['leader', 'card', 'group', 'target', 'master', 'payer', 'second', 'place']);
+
+/** Slots that name a player. */
+export const SEAT_SLOTS = new Set(['player', 'to']);
 
 export const VALUES = {
   true: 'against the attack',
