@@ -52,6 +52,9 @@ public enum PromptKind {
   /** Get down to the Plot limit (R3.4.3). */
   @JsonProperty("reduce")
   REDUCE,
+  /** Discard a Goal card too many (R15.4.4). */
+  @JsonProperty("reduce-goals")
+  REDUCE_GOALS,
   /** Lay out a trade for a rival (14.2). */
   @JsonProperty("trade")
   TRADE,

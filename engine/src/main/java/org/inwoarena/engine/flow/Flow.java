@@ -15,6 +15,7 @@ import org.inwoarena.engine.use.Occasions;
 import org.inwoarena.engine.use.Uses;
 import org.inwoarena.engine.victory.Claiming;
 import org.inwoarena.engine.victory.Elimination;
+import org.inwoarena.engine.victory.GoalCards;
 
 /** Lets the game go on by itself until a player is asked or the game is over. */
 public final class Flow {
@@ -45,6 +46,7 @@ public final class Flow {
   private static void check(Play play) {
     Elimination.check(play);
     PlotLimit.check(play);
+    GoalCards.check(play);
   }
 
   private static void step(Play play) {

@@ -11,9 +11,15 @@ import org.inwoarena.engine.state.Game;
  *
  * @param source the card that bears the text
  * @param you its player
+ * @param goals whether a Goal reads it: what Goals do not see is left out (15.6)
  */
 public record Scene(
-    Game game, int source, int you, Bindings bindings, Optional<Frame.Attack> attack) {
+    Game game,
+    int source,
+    int you,
+    Bindings bindings,
+    Optional<Frame.Attack> attack,
+    boolean goals) {
 
   /** A card's own text, read by whoever controls it, in the attack at hand. */
   public static Scene of(Game game, int source) {
@@ -22,21 +28,26 @@ public record Scene(
 
   /** Text read by a player, in the attack at hand. */
   public static Scene of(Game game, int source, int you, Bindings bindings) {
-    return new Scene(game, source, you, bindings, game.frame(Frame.Attack.class));
+    return new Scene(game, source, you, bindings, game.frame(Frame.Attack.class), false);
   }
 
   /** The same in that attack. */
   public Scene in(Frame.Attack fought) {
-    return new Scene(game, source, you, bindings, Optional.of(fought));
+    return new Scene(game, source, you, bindings, Optional.of(fought), goals);
   }
 
   /** The same with these bindings. */
   public Scene with(Bindings bound) {
-    return new Scene(game, source, you, bound, attack);
+    return new Scene(game, source, you, bound, attack, goals);
   }
 
   /** The same read by another player. */
   public Scene by(int seat) {
-    return new Scene(game, source, seat, bindings, attack);
+    return new Scene(game, source, seat, bindings, attack, goals);
+  }
+
+  /** The same as a Goal sees it. */
+  public Scene forGoals() {
+    return new Scene(game, source, you, bindings, attack, true);
   }
 }

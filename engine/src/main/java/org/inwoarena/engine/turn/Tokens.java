@@ -2,10 +2,14 @@ package org.inwoarena.engine.turn;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.inwoarena.engine.effect.Ability.Deed;
 import org.inwoarena.engine.state.Frame;
 import org.inwoarena.engine.state.Game;
+import org.inwoarena.engine.state.Mark;
 import org.inwoarena.engine.state.Pile;
 import org.inwoarena.engine.state.Zone;
+import org.inwoarena.engine.stats.Forbidden;
+import org.inwoarena.engine.stats.Values;
 
 /** Which Groups of a player hold a token that can be spent now (6.1). */
 public final class Tokens {
@@ -49,6 +53,13 @@ public final class Tokens {
   /** Whether the card's token is free to be spent: not declared for an attack (R7.3.2). */
   public static boolean maySpend(Game game, int card) {
     return !isDeclared(game, card);
+  }
+
+  /** Whether the card can get a token now (R4.6.5, R12.4.2); a captured one is another matter. */
+  public static boolean mayGet(Game game, int card) {
+    return !Values.isReducedToNothing(game, card)
+        && !game.card(card).has(Mark.DEVASTATED)
+        && !Forbidden.isBarred(game, Deed.GET_TOKEN, card);
   }
 
   private static void add(Game game, Pile groups, List<Integer> payers) {

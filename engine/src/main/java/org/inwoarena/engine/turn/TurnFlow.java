@@ -1,6 +1,7 @@
 package org.inwoarena.engine.turn;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import org.inwoarena.engine.api.CardId;
 import org.inwoarena.engine.api.EndReason;
 import org.inwoarena.engine.api.Seat;
@@ -14,7 +15,7 @@ import org.inwoarena.engine.state.Game;
 import org.inwoarena.engine.state.Mark;
 import org.inwoarena.engine.state.Phase;
 import org.inwoarena.engine.state.Zone;
-import org.inwoarena.engine.stats.Values;
+import org.inwoarena.engine.stats.TokenNumbers;
 import org.inwoarena.engine.victory.Claiming;
 import org.inwoarena.engine.victory.Ending;
 import org.inwoarena.engine.victory.Goals;
@@ -72,15 +73,25 @@ public final class TurnFlow {
     return game.rules().automaticTakeover() ? Phase.TAKEOVER : Phase.TOKENS;
   }
 
-  /** Phase 4: a token for each own card that can have one and has none (R2.2.13 to R2.2.17). */
+  /** The turn ends as soon as what is under way is over; all that is left of it is skipped (R2.4.9). */
+  public static void cutShort(Play play, boolean tokensFirst) {
+    var turn = play.game().frame(Frame.Turn.class);
+    if (turn.isEmpty()) {
+      return;
+    }
+    if (tokensFirst && turn.get().phase().compareTo(Phase.TOKENS) <= 0) {
+      tokens(play, turn.get().seat());
+    }
+    play.emit(new Event.TurnCutShort(new Seat(turn.get().seat())));
+  }
+
+  /** Phase 4: tokens for each own card, up to its normal number (R2.2.13 to R2.2.17). */
   private static void tokens(Play play, int seat) {
     var game = play.game();
     var due = new ArrayList<CardId>();
     for (var zone : new Zone[] {Zone.ILLUMINATI, Zone.STRUCTURE, Zone.RESOURCES}) {
       for (var id : game.seat(seat).in(zone).ids()) {
-        if (isDue(game, id.value())) {
-          due.add(id);
-        }
+        due.addAll(Collections.nCopies(due(game, id.value()), id));
       }
     }
     if (!due.isEmpty()) {
@@ -90,13 +101,16 @@ public final class TurnFlow {
 
   /** Whether the card gets a token in a phase 4 that comes now. */
   static boolean isDue(Game game, int card) {
+    return due(game, card) > 0;
+  }
+
+  /** How many tokens the card gets in a phase 4 that comes now. */
+  private static int due(Game game, int card) {
     CardState state = game.card(card);
     var acts = state.zone() != Zone.RESOURCES || game.printed(card).facts().getsAction();
-    return acts
-        && state.tokens() == 0
-        && !state.has(Mark.CAPTURED)
-        && !state.has(Mark.FORGOES)
-        && !Values.isReducedToNothing(game, card);
+    return acts && Tokens.mayGet(game, card) && !state.has(Mark.CAPTURED)
+        ? Math.max(0, TokenNumbers.due(game, card) - (state.has(Mark.FORGOES) ? 1 : 0))
+        : 0;
   }
 
   /** The active player who meets a Goal must say so before the knock (R2.4.1). */
@@ -124,7 +138,7 @@ public final class TurnFlow {
       discardFailed(play, seat);
     }
     if (PlotLimit.isExceeded(play.game(), seat)) {
-      play.emit(new Event.OverLimit(new Seat(seat)));
+      play.emit(new Event.OverLimit(new Seat(seat), Frame.Surplus.PLOTS));
       return;
     }
     if (reductionFirst) {

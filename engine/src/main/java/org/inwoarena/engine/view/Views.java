@@ -112,7 +112,7 @@ public final class Views {
         player.in(Zone.PLOT_DECK).size(),
         player.in(Zone.GROUP_DECK).size(),
         Goals.groups(game, seat),
-        Goals.share(game, seat),
+        Goals.openShare(game, seat),
         player.turnsTaken(),
         player.eliminated());
   }
