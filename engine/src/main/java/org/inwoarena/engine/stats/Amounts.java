@@ -18,6 +18,7 @@ public final class Amounts {
           Roles.cards(scene, role).stream().mapToInt(card -> measure(scene, measure, card)).sum();
       case Amount.Sum(var measure, var filter) -> sum(scene, measure, filter);
       case Amount.Rolled(var natural) -> rolled(scene, natural);
+      case Amount.Due due -> scene.bindings().due();
       case Amount.Players players -> scene.game().playing().size();
       case Amount.Table(var cases, var otherwise) -> {
         for (var line : cases) {

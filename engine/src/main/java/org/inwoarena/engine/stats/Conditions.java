@@ -32,6 +32,9 @@ public final class Conditions {
       case Condition.By(var who) ->
           scene.bindings().actor().isPresent()
               && Players.is(scene, who, scene.bindings().actor().getAsInt());
+      case Condition.Against(var who) ->
+          scene.bindings().player().isPresent()
+              && Players.is(scene, who, scene.bindings().player().getAsInt());
       case Condition.Deck(var deck) -> scene.bindings().deck().filter(deck::equals).isPresent();
       case Condition.FirstTurnOver(var who) ->
           Players.seat(scene, who).stream()
@@ -50,6 +53,7 @@ public final class Conditions {
                 && Filters.matches(scene, test.leader().get(), attack.leader())))
         && (test.target().isEmpty() || Filters.matches(scene, test.target().get(), attack.target()))
         && (test.joined().isEmpty() || joined(scene, test.joined().get(), attack))
+        && (test.attackers().isEmpty() || attackers(scene, test.attackers().get(), attack))
         && (test.tookPart().isEmpty() || tookPart(scene, test.tookPart().get(), attack))
         && (test.by().isEmpty() || Players.is(scene, test.by().get(), attack.attacker()))
         && (test.against().isEmpty()
@@ -60,6 +64,11 @@ public final class Conditions {
   private static boolean joined(Scene scene, Filter filter, Frame.Attack attack) {
     return attack.aiding().stream().anyMatch(card -> Filters.matches(scene, filter, card))
         || attack.opposing().stream().anyMatch(card -> Filters.matches(scene, filter, card));
+  }
+
+  private static boolean attackers(Scene scene, Filter filter, Frame.Attack attack) {
+    return (attack.nature().isLed() && Filters.matches(scene, filter, attack.leader()))
+        || attack.aiding().stream().anyMatch(card -> Filters.matches(scene, filter, card));
   }
 
   private static boolean tookPart(Scene scene, Filter filter, Frame.Attack attack) {

@@ -16,6 +16,18 @@ public final class Filters {
     return switch (filter) {
       case Filter.Any any -> true;
       case Filter.Aligned(var alignment) -> Alignments.has(scene.game(), card, alignment);
+      case Filter.AlignedAsChosen chosen ->
+          scene.bindings().alignment().stream()
+              .anyMatch(alignment -> Alignments.has(scene.game(), card, alignment));
+      case Filter.Under(var master) -> {
+        var over = scene.game().card(card).spot().master();
+        yield over != 0 && matches(scene, master, over);
+      }
+      case Filter.RuledBy(var illuminati) ->
+          matches(
+              scene,
+              illuminati,
+              scene.game().seat(scene.game().card(card).holder()).illuminati());
       case Filter.Attributed(var attribute) -> Attributes.has(scene.game(), card, attribute);
       case Filter.OfKind(var kind) -> kind.covers(kind(scene, card));
       case Filter.Named(var id) -> scene.game().printed(card).id().equals(id);
@@ -88,6 +100,11 @@ public final class Filters {
       case ACTED -> at.has(Mark.ACTED);
       case LINKED -> !Roles.linked(game, card).isEmpty();
       case IN_ATTACK -> scene.attack().filter(attack -> takesPart(attack, card)).isPresent();
+      case AIDING ->
+          scene.attack().filter(attack -> attack.aiding().contains(card)).isPresent();
+      case OPPOSING ->
+          scene.attack().filter(attack -> attack.opposing().contains(card)).isPresent();
+      case TRIED -> at.zone() == Zone.ATTACKED;
       case UNIQUE -> game.printed(card).facts().unique();
     };
   }

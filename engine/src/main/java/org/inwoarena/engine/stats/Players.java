@@ -39,6 +39,7 @@ public final class Players {
               .map(OptionalInt::of)
               .orElse(OptionalInt.empty());
       case CONTROLLER_OF_THAT -> holder(scene, Role.THAT);
+      case CONTROLLER_OF_LINKED -> holder(scene, Role.LINKED);
       case CONTROLLER_OF_TARGET -> holder(scene, Role.TARGET);
     };
   }

@@ -29,6 +29,17 @@ public final class Roles {
         var bound = scene.bindings().cards(Role.TARGET);
         yield bound.isEmpty() ? attacked(scene) : bound;
       }
+      case ATTACK_CARD ->
+          scene
+              .attack()
+              .filter(attack -> !attack.nature().isLed())
+              .map(attack -> List.of(attack.leader()))
+              .orElse(List.of());
+      case MASTER_OF_TARGET ->
+          cards(scene, Role.TARGET).stream()
+              .map(target -> scene.game().card(target).spot().master())
+              .filter(master -> master != 0)
+              .toList();
       case PAYER, THAT, CHOSEN -> scene.bindings().cards(role);
     };
   }

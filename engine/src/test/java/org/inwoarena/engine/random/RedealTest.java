@@ -15,6 +15,7 @@ import org.inwoarena.engine.api.Seat;
 import org.inwoarena.engine.coverage.Clauses;
 import org.inwoarena.engine.event.Event;
 import org.inwoarena.engine.event.Events;
+import org.inwoarena.engine.state.Frame;
 import org.inwoarena.engine.state.Game;
 import org.inwoarena.engine.state.Printed;
 import org.inwoarena.engine.state.Roster;
@@ -151,6 +152,8 @@ class RedealTest {
     for (var card = 1; card <= facts.size(); card++) {
       if (game.roster().owner(card) == seat
           && facts.get(card - 1).facts().kind().inPlotDeck() == plots
+          && !isBeingPrepared(game, card)
+          && !isBeingPrepared(later, card)
           && isUnknown(game, viewer, card)
           && isUnknown(later, viewer, card)) {
         places.add(card - 1);
@@ -162,6 +165,12 @@ class RedealTest {
     for (var i = 0; i < places.size(); i++) {
       facts.set(places.get(i), cards.get(i));
     }
+  }
+
+  /** Its text has been read for what its player is asked: another card would be asked otherwise. */
+  private static boolean isBeingPrepared(Game game, int card) {
+    return game.frames().stream()
+        .anyMatch(frame -> frame instanceof Frame.Use use && use.card() == card);
   }
 
   /** By the zones of R2.5.2, and by what was seen of a card now in a hand. */

@@ -38,6 +38,8 @@ public final class Effects {
       case Effect.Move e -> List.of(e.what());
       case Effect.Mark e -> List.of(e.what());
       case Effect.Unmark e -> List.of(e.what());
+      case Effect.Stay e -> List.of();
+      case Effect.PickAlignment e -> List.of();
       case Effect.Apply e -> List.of();
       case Effect.Choose e -> List.of();
       case Effect.If e -> List.of();
