@@ -116,7 +116,7 @@ public final class Filters {
   private static int measure(Scene scene, Filter.Measure measure, int card) {
     var game = scene.game();
     return switch (measure) {
-      case POWER -> Values.power(game, card);
+      case POWER -> scene.goals() ? Values.forGoals(game, card) : Values.power(game, card);
       case GLOBAL_POWER -> Values.globalPower(game, card);
       case RESISTANCE -> Values.resistance(game, card);
       case PRINTED_POWER -> game.printed(card).facts().power();

@@ -39,13 +39,13 @@ public final class GoalCards {
   /** Those that everybody sees. */
   static List<Integer> exposed(Game game, int seat) {
     var exposed = in(game, seat, Zone.EXPOSED);
-    exposed.addAll(in(game, seat, Zone.PLAYED));
+    exposed.addAll(revealed(game, seat));
     return exposed;
   }
 
-  /** Those that are hidden. */
-  static List<Integer> hidden(Game game, int seat) {
-    return in(game, seat, Zone.HAND);
+  /** Those that lie revealed in a claim. */
+  static List<Integer> revealed(Game game, int seat) {
+    return in(game, seat, Zone.PLAYED);
   }
 
   private static List<Integer> in(Game game, int seat, Zone zone) {

@@ -3,6 +3,7 @@ package org.inwoarena.engine.victory;
 import java.util.ArrayList;
 import java.util.List;
 import org.inwoarena.engine.effect.Ability;
+import org.inwoarena.engine.rules.Switch;
 import org.inwoarena.engine.state.Game;
 import org.inwoarena.engine.state.Zone;
 import org.inwoarena.engine.stats.Forbidden;
@@ -42,6 +43,27 @@ public final class Goals {
   /** The same without his hidden Goal cards: what everybody may know. */
   public static int openShare(Game game, int seat) {
     return best(game, seat, GoalCards.exposed(game, seat));
+  }
+
+  /**
+   * Whether factions of one Illuminati may win together by that Goal (R15.2.8): where the Goal says
+   * so, or where the Special Goal of their Illuminati does, which counts for every Goal but by the
+   * 2002 line.
+   */
+  static boolean mayShare(Game game, int seat, String goal) {
+    var illuminati = game.seat(seat).illuminati();
+    if (!game.rules().on(Switch.SHARED_WIN_BY_SPECIAL_GOAL) && isShared(game, illuminati)) {
+      return true;
+    }
+    var cards = GoalCards.held(game, seat);
+    cards.add(illuminati);
+    return cards.stream()
+        .anyMatch(card -> game.printed(card).id().equals(goal) && isShared(game, card));
+  }
+
+  private static boolean isShared(Game game, int card) {
+    return game.printed(card).text().abilities().stream()
+        .anyMatch(ability -> ability instanceof Ability.Win win && win.shared());
   }
 
   private static int best(Game game, int seat, List<Integer> cards) {
