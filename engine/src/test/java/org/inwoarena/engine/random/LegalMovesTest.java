@@ -127,10 +127,10 @@ class LegalMovesTest {
     return switch (name) {
       case "side" -> SIDES.get(random.nextInt(SIDES.size()));
       case "kind" -> random.nextBoolean() ? "control" : "destroy";
-      case "position" -> random.nextInt(60) - 5;
+      case "position", "option", "ability" -> random.nextInt(60) - 5;
       case "goal" -> "no-such-goal";
       case "against" -> random.nextBoolean();
-      case "to" -> random.nextInt(game.seats().size() + 1);
+      case "to", "player" -> random.nextInt(game.seats().size() + 1);
       case "what" -> "peace";
       default -> 1 + random.nextInt(game.roster().size() + 2);
     };
