@@ -50,9 +50,7 @@ public final class Moments {
               ? EnumSet.of(Moment.DISCARDED, Moment.NWO_REPLACED)
               : EnumSet.of(Moment.DISCARDED);
       case Event.CardMoved e ->
-          e.zone() == Zone.TABLE
-              ? EnumSet.of(Moment.ENTERS_PLAY)
-              : EnumSet.noneOf(Moment.class);
+          e.zone() == Zone.TABLE ? EnumSet.of(Moment.ENTERS_PLAY) : EnumSet.noneOf(Moment.class);
       case Event.Unplaceable e ->
           e.cause() == PlacingCause.CAPTURE
               ? EnumSet.of(Moment.DISCARDED)

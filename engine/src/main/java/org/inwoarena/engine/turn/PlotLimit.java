@@ -46,8 +46,7 @@ public final class PlotLimit {
         plots++;
       }
     }
-    return plots
-        > PlayerNumbers.of(game, seat, PlayerValue.HAND_LIMIT, game.rules().plotLimit());
+    return plots > PlayerNumbers.of(game, seat, PlayerValue.HAND_LIMIT, game.rules().plotLimit());
   }
 
   /** Makes everybody whose turn it is not get down to the limit at once (R3.4.3). */

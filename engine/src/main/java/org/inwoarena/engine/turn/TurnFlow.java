@@ -73,7 +73,9 @@ public final class TurnFlow {
     return game.rules().automaticTakeover() ? Phase.TAKEOVER : Phase.TOKENS;
   }
 
-  /** The turn ends as soon as what is under way is over; all that is left of it is skipped (R2.4.9). */
+  /**
+   * The turn ends as soon as what is under way is over; all that is left of it is skipped (R2.4.9).
+   */
   public static void cutShort(Play play, boolean tokensFirst) {
     var turn = play.game().frame(Frame.Turn.class);
     if (turn.isEmpty()) {

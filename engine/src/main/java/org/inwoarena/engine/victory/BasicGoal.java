@@ -10,8 +10,8 @@ import org.inwoarena.engine.state.Game;
 import org.inwoarena.engine.state.Zone;
 import org.inwoarena.engine.stats.Amounts;
 import org.inwoarena.engine.stats.Filters;
-import org.inwoarena.engine.stats.Forbidden;
 import org.inwoarena.engine.stats.ForGoals;
+import org.inwoarena.engine.stats.Forbidden;
 import org.inwoarena.engine.stats.Scene;
 
 /**
