@@ -55,6 +55,9 @@ public enum PromptKind {
   /** Discard a Goal card too many (R15.4.4). */
   @JsonProperty("reduce-goals")
   REDUCE_GOALS,
+  /** Add Groups to an offer of Relief, or pass (R12.5.3). */
+  @JsonProperty("relief")
+  RELIEF,
   /** Lay out a trade for a rival (14.2). */
   @JsonProperty("trade")
   TRADE,

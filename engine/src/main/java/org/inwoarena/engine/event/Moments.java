@@ -51,6 +51,8 @@ public final class Moments {
               : EnumSet.of(Moment.DISCARDED);
       case Event.CardMoved e ->
           e.zone() == Zone.TABLE ? EnumSet.of(Moment.ENTERS_PLAY) : EnumSet.noneOf(Moment.class);
+      case Event.Devastated e -> EnumSet.of(Moment.DEVASTATED);
+      case Event.Relieved e -> EnumSet.of(Moment.RELIEVED);
       case Event.Unplaceable e ->
           e.cause() == PlacingCause.CAPTURE
               ? EnumSet.of(Moment.DISCARDED)

@@ -1,8 +1,9 @@
 package org.inwoarena.engine.stats;
 
-import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.ArrayList;
 import org.inwoarena.engine.effect.Ability;
 import org.inwoarena.engine.effect.Ability.Deed;
+import org.inwoarena.engine.effect.Standings;
 import org.inwoarena.engine.state.Game;
 
 /** Deeds that card text bars to a card by itself, whatever they are done to. */
@@ -12,15 +13,19 @@ public final class Forbidden {
 
   /** Whether something in force bars the deed to the card. */
   public static boolean isBarred(Game game, Deed deed, int card) {
-    var barred = new AtomicBoolean();
-    StandingAbilities.each(
+    if (InEffect.isNothing(game)) {
+      return false;
+    }
+    var bars = new ArrayList<Ability.Forbid>();
+    InEffect.each(
         game,
-        Ability.Forbid.class,
-        (scene, forbid) -> {
+        Lens.FULL,
+        Standings::forbids,
+        (scene, forbid, temporary) -> {
           if (forbid.deed() == deed && Filters.matches(scene, forbid.by(), card)) {
-            barred.set(true);
+            bars.add(forbid);
           }
         });
-    return barred.get();
+    return !bars.isEmpty();
   }
 }

@@ -1,7 +1,5 @@
 package org.inwoarena.engine.turn;
 
-import java.util.ArrayList;
-import java.util.Collections;
 import org.inwoarena.engine.api.CardId;
 import org.inwoarena.engine.api.EndReason;
 import org.inwoarena.engine.api.Seat;
@@ -9,13 +7,10 @@ import org.inwoarena.engine.event.DiscardReason;
 import org.inwoarena.engine.event.Event;
 import org.inwoarena.engine.play.Play;
 import org.inwoarena.engine.rules.Switch;
-import org.inwoarena.engine.state.CardState;
 import org.inwoarena.engine.state.Frame;
 import org.inwoarena.engine.state.Game;
-import org.inwoarena.engine.state.Mark;
 import org.inwoarena.engine.state.Phase;
 import org.inwoarena.engine.state.Zone;
-import org.inwoarena.engine.stats.TokenNumbers;
 import org.inwoarena.engine.victory.Claiming;
 import org.inwoarena.engine.victory.Ending;
 import org.inwoarena.engine.victory.Goals;
@@ -58,7 +53,7 @@ public final class TurnFlow {
       case GROUP_DRAW -> play.emit(new Event.PhaseBegun(afterDraws(play.game())));
       case TAKEOVER -> play.emit(new Event.PhaseBegun(Phase.TOKENS));
       case TOKENS -> {
-        tokens(play, turn.seat());
+        Refill.tokens(play, turn.seat());
         play.emit(new Event.PhaseBegun(Phase.MAIN));
       }
       case MAIN -> play.emit(new Event.PhaseBegun(Phase.ANNOUNCE));
@@ -82,37 +77,9 @@ public final class TurnFlow {
       return;
     }
     if (tokensFirst && turn.get().phase().compareTo(Phase.TOKENS) <= 0) {
-      tokens(play, turn.get().seat());
+      Refill.tokens(play, turn.get().seat());
     }
     play.emit(new Event.TurnCutShort(new Seat(turn.get().seat())));
-  }
-
-  /** Phase 4: tokens for each own card, up to its normal number (R2.2.13 to R2.2.17). */
-  private static void tokens(Play play, int seat) {
-    var game = play.game();
-    var due = new ArrayList<CardId>();
-    for (var zone : new Zone[] {Zone.ILLUMINATI, Zone.STRUCTURE, Zone.RESOURCES}) {
-      for (var id : game.seat(seat).in(zone).ids()) {
-        due.addAll(Collections.nCopies(due(game, id.value()), id));
-      }
-    }
-    if (!due.isEmpty()) {
-      play.emit(new Event.TokensPlaced(new Seat(seat), due));
-    }
-  }
-
-  /** Whether the card gets a token in a phase 4 that comes now. */
-  static boolean isDue(Game game, int card) {
-    return due(game, card) > 0;
-  }
-
-  /** How many tokens the card gets in a phase 4 that comes now. */
-  private static int due(Game game, int card) {
-    CardState state = game.card(card);
-    var acts = state.zone() != Zone.RESOURCES || game.printed(card).facts().getsAction();
-    return acts && Tokens.mayGet(game, card) && !state.has(Mark.CAPTURED)
-        ? Math.max(0, TokenNumbers.due(game, card) - (state.has(Mark.FORGOES) ? 1 : 0))
-        : 0;
   }
 
   /** The active player who meets a Goal must say so before the knock (R2.4.1). */
