@@ -9,7 +9,6 @@ import org.inwoarena.engine.api.Term;
 import org.inwoarena.engine.effect.Ability.PlayerValue;
 import org.inwoarena.engine.state.Frame;
 import org.inwoarena.engine.state.Game;
-import org.inwoarena.engine.stats.Alignments;
 import org.inwoarena.engine.stats.PlayerNumbers;
 import org.inwoarena.engine.stats.Values;
 import org.inwoarena.engine.turn.IlluminatiAgents;
@@ -17,7 +16,6 @@ import org.inwoarena.engine.turn.IlluminatiAgents;
 /** The strength of an attack, term by term in the order of R8.2.2. */
 public final class Strength {
 
-  private static final int ALIGNMENT = 4;
   private static final int FACTION = 5;
   private static final int ILLUMINATI_AGENT = 3;
   private static final int AGENT_FOR = 10;
@@ -43,6 +41,7 @@ public final class Strength {
     var strength = new Strength(game, attack);
     strength.forTheAttack();
     strength.againstIt();
+    strength.terms.addAll(Bonuses.terms(game, attack));
     return List.copyOf(strength.terms);
   }
 
@@ -74,7 +73,7 @@ public final class Strength {
   private void forTheAttack() {
     var leader = attack.leader();
     add(Values.leadingPower(game, leader), "power", leader, "R8.2.1");
-    alignments();
+    terms.addAll(AlignmentTerms.leader(game, attack));
     if (areFactions()) {
       var rival = game.seat(attack.defender().orElseThrow()).illuminati();
       add(FACTION, "faction", rival, "R16.2.1");
@@ -98,26 +97,11 @@ public final class Strength {
     }
   }
 
-  /** Only the leader's Alignments count (R8.3.4); destruction turns the signs (R9.2.4). */
-  private void alignments() {
-    var controls = attack.kind() == AttackKind.CONTROL;
-    var sign = controls ? 1 : -1;
-    var leader = attack.leader();
-    for (var alignment : Alignments.in(Alignments.shared(game, leader, attack.target()))) {
-      var clause = controls ? "R8.3.1" : "R9.2.4";
-      add(sign * ALIGNMENT, "shared-alignment", leader, alignment.word(), clause);
-    }
-    for (var alignment : Alignments.in(Alignments.opposed(game, leader, attack.target()))) {
-      var clause = controls ? "R8.3.2" : "R9.2.4";
-      add(-sign * ALIGNMENT, "opposed-alignment", leader, alignment.word(), clause);
-    }
-  }
-
   private void againstIt() {
     var target = attack.target();
     if (attack.kind() == AttackKind.CONTROL) {
       add(-Values.defendingResistance(game, target), "resistance", target, "R8.4.1");
-      loyalty();
+      terms.addAll(AlignmentTerms.loyalty(game, attack));
     } else {
       add(-Values.defendingPower(game, target), "power", target, "R9.2.1");
     }
@@ -156,16 +140,6 @@ public final class Strength {
     }
   }
 
-  private void loyalty() {
-    var target = attack.target();
-    var master = game.card(target).spot().master();
-    if (master != 0) {
-      for (var alignment : Alignments.in(Alignments.shared(game, target, master))) {
-        add(-ALIGNMENT, "loyalty", master, alignment.word(), "R8.4.2");
-      }
-    }
-  }
-
   private boolean areFactions() {
     if (attack.defender().isEmpty() || attack.onOwnGroup()) {
       return false;
@@ -177,9 +151,5 @@ public final class Strength {
 
   private void add(int amount, String role, int source, String clause) {
     terms.add(new Term(amount, role, Optional.of(new CardId(source)), Optional.empty(), clause));
-  }
-
-  private void add(int amount, String role, int source, String what, String clause) {
-    terms.add(new Term(amount, role, Optional.of(new CardId(source)), Optional.of(what), clause));
   }
 }

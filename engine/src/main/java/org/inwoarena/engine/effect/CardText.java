@@ -15,6 +15,7 @@ import java.util.Set;
  *     needed value, which nothing silences (R4.9.4)
  * @param standing the standing ones by kind
  * @param unsilenced those of them that nothing silences
+ * @param named the cards and Attributes it names
  */
 public record CardText(
     String card,
@@ -22,7 +23,8 @@ public record CardText(
     boolean complete,
     Set<Integer> instructions,
     Standings standing,
-    Standings unsilenced) {
+    Standings unsilenced,
+    Naming named) {
   /** Keeps own copies. */
   public CardText {
     abilities = List.copyOf(abilities);
@@ -38,7 +40,8 @@ public record CardText(
         complete,
         instructions,
         Standings.of(abilities),
-        Standings.of(abilities, instructions));
+        Standings.of(abilities, instructions),
+        Naming.of(abilities));
   }
 
   /** A card that says nothing. */

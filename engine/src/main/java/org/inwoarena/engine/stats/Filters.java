@@ -95,7 +95,7 @@ public final class Filters {
       case TOKEN -> at.tokens() > 0;
       case DEVASTATED -> at.has(Mark.DEVASTATED);
       case DEAD -> at.has(Mark.DEAD);
-      case PARALYZED -> Silence.isParalyzed(game, card);
+      case PARALYZED -> Plight.isParalyzed(game, card);
       case CAPTURED_THIS_TURN -> at.has(Mark.CAPTURED);
       case ACTED -> at.has(Mark.ACTED);
       case LINKED -> !Roles.linked(game, card).isEmpty();
