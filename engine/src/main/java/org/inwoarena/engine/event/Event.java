@@ -67,6 +67,9 @@ import org.inwoarena.engine.state.Zone;
   @JsonSubTypes.Type(value = Event.PlotExposed.class, name = "plot-exposed"),
   @JsonSubTypes.Type(value = Event.TurnEnded.class, name = "turn-ended"),
   @JsonSubTypes.Type(value = Event.AttackAnnounced.class, name = "attack-announced"),
+  @JsonSubTypes.Type(value = Event.NamingBegun.class, name = "naming-begun"),
+  @JsonSubTypes.Type(value = Event.AiderNamed.class, name = "aider-named"),
+  @JsonSubTypes.Type(value = Event.NamingEnded.class, name = "naming-ended"),
   @JsonSubTypes.Type(value = Event.AttackCommitted.class, name = "attack-committed"),
   @JsonSubTypes.Type(value = Event.AttackCalledOff.class, name = "attack-called-off"),
   @JsonSubTypes.Type(value = Event.Joined.class, name = "joined"),
@@ -285,6 +288,15 @@ public sealed interface Event {
   record AttackAnnounced(
       AttackKind kind, Seat attacker, Optional<Seat> defender, CardId leader, CardId target)
       implements Event {}
+
+  /** The announcement goes on: aiding Groups are named (R7.2.1). */
+  record NamingBegun(Seat attacker) implements Event {}
+
+  /** An own Group was named to aid; its token is spent when the attack is confirmed (R7.3.7). */
+  record AiderNamed(Seat attacker, CardId group) implements Event {}
+
+  /** All is announced. */
+  record NamingEnded(Seat attacker) implements Event {}
 
   /** The attack can no longer be called off (R7.3.2). */
   record AttackCommitted(Seat attacker) implements Event {}

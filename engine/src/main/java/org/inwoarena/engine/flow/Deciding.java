@@ -17,6 +17,7 @@ import org.inwoarena.engine.api.Seat;
 import org.inwoarena.engine.attack.Agents;
 import org.inwoarena.engine.attack.Announcing;
 import org.inwoarena.engine.attack.Joining;
+import org.inwoarena.engine.attack.Naming;
 import org.inwoarena.engine.attack.Response;
 import org.inwoarena.engine.event.Event;
 import org.inwoarena.engine.link.LinkMoves;
@@ -114,6 +115,7 @@ public final class Deciding {
       case PLEDGE, REVEAL, ILLUMINATI, LEAD -> setup(play, seat, kind, command);
       case PLOT_DRAW, GROUP_DRAW, TAKEOVER -> draws(play, seat, kind, command);
       case MAIN -> main(play, seat, command);
+      case NAME_AID -> Naming.say(play, seat, command);
       case RESPOND -> response(play, seat, command);
       case PLACE ->
           command instanceof Command.Place place

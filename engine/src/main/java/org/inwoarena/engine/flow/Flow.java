@@ -52,6 +52,10 @@ public final class Flow {
     GoalCards.check(play);
   }
 
+  private static IllegalStateException unanswered(Frame frame) {
+    return new IllegalStateException("a player is always asked in " + frame);
+  }
+
   private static void step(Play play) {
     if (play.game().frames().isEmpty()) {
       TurnFlow.next(play);
@@ -74,7 +78,8 @@ public final class Flow {
       case Frame.Placing placing -> Placing.advance(play, placing);
       case Frame.Claims claims -> Claiming.advance(play, claims);
       case Frame.Relief relief -> Reliefs.advance(play);
-      case Frame.Trade trade -> throw new IllegalStateException("a trade is always answered");
+      case Frame.Naming naming -> throw unanswered(naming);
+      case Frame.Trade trade -> throw unanswered(trade);
       case Frame.Reduce reduce -> play.emit(new Event.WithinLimit(new Seat(reduce.seat())));
     }
   }

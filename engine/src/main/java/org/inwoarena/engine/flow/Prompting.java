@@ -7,6 +7,7 @@ import org.inwoarena.engine.api.Deck;
 import org.inwoarena.engine.api.Prompt;
 import org.inwoarena.engine.api.Side;
 import org.inwoarena.engine.attack.Announcing;
+import org.inwoarena.engine.attack.Naming;
 import org.inwoarena.engine.attack.Response;
 import org.inwoarena.engine.layout.Structure;
 import org.inwoarena.engine.link.LinkMoves;
@@ -79,6 +80,7 @@ public final class Prompting {
         anyTime(game, seat, moves);
       }
       case MAIN -> main(game, seat, moves);
+      case NAME_AID -> Naming.families(game, seat, moves);
       case RESPOND -> {
         Response.families(game, seat, moves);
         anyTime(game, seat, moves);
@@ -151,6 +153,7 @@ public final class Prompting {
       case TAKEOVER -> new Command.Proceed();
       case MAIN -> new Command.Knock();
       case RESPOND, ANSWER, RELIEF -> new Command.Pass();
+      case NAME_AID -> new Command.CallOff();
       case PICK -> Uses.onTimeout(game, (Frame.Use) game.top());
       case PLACE -> place(game);
       case ANNOUNCE, KNOCK, ANSWER_CLAIM -> claimOrPass(game, seat);

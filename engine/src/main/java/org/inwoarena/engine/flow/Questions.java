@@ -79,6 +79,7 @@ final class Questions {
               ? window(use.window())
               : Uses.ask(game, use).map(ask -> one(ask.seat(), PromptKind.PICK)).orElse(List.of());
       case Frame.Occasion occasion -> window(occasion.window());
+      case Frame.Naming naming -> one(naming.attacker(), PromptKind.NAME_AID);
       case Frame.Placing placing ->
           Placing.choice(game, placing).isEmpty()
               ? List.of()

@@ -200,6 +200,9 @@ public sealed interface Frame {
     }
   }
 
+  /** The attack below is still being announced: its player names aiding Groups (R7.2.1). */
+  record Naming(int attacker) implements Frame {}
+
   /** A copy of the attacked Group, played by a seat for or against the attack. */
   record Agent(int seat, int card, boolean against) {}
 

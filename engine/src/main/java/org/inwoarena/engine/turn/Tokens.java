@@ -25,15 +25,23 @@ public final class Tokens {
   }
 
   /**
-   * Whether the Group leads an attack that is not committed: its token is still there but declared.
+   * Whether the Group leads an attack that is not committed, or was named to aid it: its token is
+   * still there but declared.
    */
   public static boolean isDeclared(Game game, int card) {
     for (var frame : game.frames()) {
-      if (frame instanceof Frame.Attack attack && attack.leader() == card && !attack.committed()) {
+      if (frame instanceof Frame.Attack attack
+          && !attack.committed()
+          && declares(game, attack, card)) {
         return true;
       }
     }
     return false;
+  }
+
+  private static boolean declares(Game game, Frame.Attack attack, int card) {
+    return attack.leader() == card
+        || (attack.aiding().contains(card) && game.card(card).holder() == attack.attacker());
   }
 
   /** Own Groups with a token that is not declared, the Illuminati first. */

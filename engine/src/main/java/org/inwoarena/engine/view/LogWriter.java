@@ -100,6 +100,8 @@ public final class LogWriter {
         params.put("target", open(e.target()));
         line("attack-" + e.kind().name().toLowerCase(Locale.ROOT), "R7.2.1", params);
       }
+      case Event.AiderNamed e ->
+          line("aider-named", "R7.2.1", with(e.attacker(), "card", open(e.group())));
       case Event.AttackCommitted e -> line("attack-committed", "R7.3.2", seat(e.attacker()));
       case Event.AttackCalledOff e -> line("attack-called-off", "R7.3.1", seat(e.attacker()));
       case Event.Joined e ->

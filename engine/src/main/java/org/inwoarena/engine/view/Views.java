@@ -84,6 +84,7 @@ public final class Views {
       case Frame.Relief relief -> phase(game, depth - 1);
       case Frame.Setup setup -> "setup";
       case Frame.Attack attack -> "attack";
+      case Frame.Naming naming -> "attack";
       case Frame.Use use -> "play";
       case Frame.Occasion occasion -> "play";
       case Frame.Placing placing -> "main";
