@@ -89,6 +89,7 @@ public final class Views {
       case Frame.Relief relief -> phase(game, depth - 1);
       case Frame.Setup setup -> "setup";
       case Frame.Attack attack -> "attack";
+      case Frame.Naming naming -> "attack";
       case Frame.Use use -> "play";
       case Frame.Occasion occasion -> "play";
       case Frame.Placing placing -> "main";
@@ -123,7 +124,7 @@ public final class Views {
         player.in(Zone.PLOT_DECK).size(),
         player.in(Zone.GROUP_DECK).size(),
         Goals.groups(game, seat),
-        Goals.share(game, seat),
+        Goals.openShare(game, seat),
         player.turnsTaken(),
         player.eliminated());
   }

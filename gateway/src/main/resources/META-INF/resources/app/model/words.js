@@ -86,6 +86,7 @@ export const QUESTIONS = {
   knock: 'Claim victory?',
   'answer-claim': 'A claim stands against you',
   reduce: 'Too many Plots',
+  'reduce-goals': 'Too many Goal cards',
 };
 
 /** What a move is called on its button. */
