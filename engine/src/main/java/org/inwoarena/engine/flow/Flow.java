@@ -18,6 +18,7 @@ import org.inwoarena.engine.use.Occasions;
 import org.inwoarena.engine.use.Uses;
 import org.inwoarena.engine.victory.Claiming;
 import org.inwoarena.engine.victory.Elimination;
+import org.inwoarena.engine.victory.GoalCards;
 
 /** Lets the game go on by itself until a player is asked or the game is over. */
 public final class Flow {
@@ -50,6 +51,7 @@ public final class Flow {
     Listening.check(play);
     StateCheck.check(play);
     PlotLimit.check(play);
+    GoalCards.check(play);
   }
 
   private static IllegalStateException unanswered(Frame frame) {

@@ -90,6 +90,10 @@ public final class Usables {
     if (usable instanceof Ability.Activated && Silence.isSilent(game, card)) {
       return Optional.of(Objection.ABILITY_OFF);
     }
+    var barred = Nwos.objection(game, card);
+    if (barred.isPresent()) {
+      return barred;
+    }
     var scene = Scene.of(game, card, seat, Now.bindings(game));
     if (!Now.fits(game, scene, usable.at())) {
       return Optional.of(Objection.WRONG_MOMENT);
