@@ -6,8 +6,8 @@ import org.inwoarena.engine.effect.Ability;
 import org.inwoarena.engine.rules.Switch;
 import org.inwoarena.engine.state.Game;
 import org.inwoarena.engine.state.Zone;
+import org.inwoarena.engine.stats.ForGoals;
 import org.inwoarena.engine.stats.Forbidden;
-import org.inwoarena.engine.stats.Plight;
 
 /** The Goals a player can declare, and how near he is (15.3, 15.4). */
 public final class Goals {
@@ -23,7 +23,7 @@ public final class Goals {
   public static int groups(Game game, int seat) {
     var count = game.seat(seat).in(Zone.ILLUMINATI).size();
     for (var id : game.seat(seat).in(Zone.STRUCTURE).ids()) {
-      if (Plight.countsForGoals(game, id.value())) {
+      if (ForGoals.counts(game, id.value())) {
         count++;
       }
     }
