@@ -17,15 +17,17 @@ import org.inwoarena.engine.api.Seat;
 import org.inwoarena.engine.attack.Agents;
 import org.inwoarena.engine.attack.Announcing;
 import org.inwoarena.engine.attack.Joining;
+import org.inwoarena.engine.attack.Naming;
 import org.inwoarena.engine.attack.Response;
 import org.inwoarena.engine.event.Event;
 import org.inwoarena.engine.link.LinkMoves;
 import org.inwoarena.engine.moving.MovingGroups;
 import org.inwoarena.engine.moving.Placing;
 import org.inwoarena.engine.play.Play;
-import org.inwoarena.engine.relief.Freeing;
 import org.inwoarena.engine.relief.Reliefs;
+import org.inwoarena.engine.relief.Zaps;
 import org.inwoarena.engine.rules.Objection;
+import org.inwoarena.engine.rules.Switch;
 import org.inwoarena.engine.setup.Leads;
 import org.inwoarena.engine.setup.Nonces;
 import org.inwoarena.engine.setup.SetupFlow;
@@ -113,6 +115,7 @@ public final class Deciding {
       case PLEDGE, REVEAL, ILLUMINATI, LEAD -> setup(play, seat, kind, command);
       case PLOT_DRAW, GROUP_DRAW, TAKEOVER -> draws(play, seat, kind, command);
       case MAIN -> main(play, seat, command);
+      case NAME_AID -> Naming.say(play, seat, command);
       case RESPOND -> response(play, seat, command);
       case PLACE ->
           command instanceof Command.Place place
@@ -126,6 +129,7 @@ public final class Deciding {
       case ANSWER -> answering(play, seat, command);
       case PICK -> picking(play, seat, command);
       case REDUCE -> reduction(play, seat, command);
+      case REDUCE_GOALS -> goalReduction(play, seat, command);
       case RELIEF -> relief(play, seat, command);
       case TRADE -> Trading.layOut(play, command);
       case ANSWER_TRADE -> Trading.answer(play, command);
@@ -244,6 +248,16 @@ public final class Deciding {
     };
   }
 
+  /** One Goal card less; the 2002 line lets it return to the deck (R15.4.4). */
+  private static Optional<Objection> goalReduction(Play play, int seat, Command command) {
+    return switch (command) {
+      case Command.Discard c -> HandCards.discard(play, seat, c);
+      case Command.ReturnPlot c when play.game().rules().on(Switch.SECOND_GOAL_MAY_RETURN) ->
+          HandCards.giveBack(play, seat, c);
+      default -> Optional.of(Objection.GOAL_TOO_MANY);
+    };
+  }
+
   /** Free moves, and Plots for tokens (R3.3.5, R6.3.3). */
   private static Optional<Objection> anyTime(Play play, int seat, Command command) {
     return switch (command) {
@@ -258,8 +272,7 @@ public final class Deciding {
       case Command.Link c -> LinkMoves.link(play, seat, c);
       case Command.Unlink(var card) -> LinkMoves.unlink(play, seat, card);
       case Command.OfferRelief(var place) -> Reliefs.offer(play, seat, place);
-      case Command.RemoveZaps(var player) -> Freeing.removeZaps(play, seat, player);
-      case Command.FreeGroup c -> Freeing.free(play, seat, c);
+      case Command.RemoveZaps(var player) -> Zaps.remove(play, seat, player);
       case Command.OfferTrade(var to) -> Trading.open(play, seat, to);
       case Command.Promise c -> Promising.promise(play, seat, c);
       default -> OutOfPlace.objection(play.game(), command);

@@ -1,6 +1,7 @@
 package org.inwoarena.engine.use;
 
 import java.util.Optional;
+import org.inwoarena.engine.api.CardKind;
 import org.inwoarena.engine.api.Moment;
 import org.inwoarena.engine.effect.Ability;
 import org.inwoarena.engine.effect.Role;
@@ -8,6 +9,7 @@ import org.inwoarena.engine.event.Event;
 import org.inwoarena.engine.event.Moments;
 import org.inwoarena.engine.play.Play;
 import org.inwoarena.engine.state.Bindings;
+import org.inwoarena.engine.state.Frame;
 import org.inwoarena.engine.state.Game;
 import org.inwoarena.engine.state.Origin;
 import org.inwoarena.engine.state.Reaction;
@@ -38,13 +40,36 @@ public final class Listening {
     }
   }
 
+  /** What text does by itself as soon as something is so; looked at after every step. */
+  public static void check(Play play) {
+    for (var source : play.game().inForce().sources()) {
+      var abilities = play.game().printed(source).text().abilities();
+      for (var i = 0; i < abilities.size(); i++) {
+        var origin = Origin.text(source, i);
+        if (abilities.get(i) instanceof Ability.Trigger trigger
+            && trigger.at().moments().contains(Moment.STATE_CHECK)
+            && !isUnderWay(play.game(), origin)) {
+          var seat = play.game().card(source).holder();
+          offer(play, Moment.STATE_CHECK, trigger, origin, seat, Bindings.NONE.by(seat));
+        }
+      }
+    }
+  }
+
+  private static boolean isUnderWay(Game game, Origin origin) {
+    return game.inForce().reactions().stream()
+            .anyMatch(reaction -> reaction.origin().equals(Optional.of(origin)))
+        || game.frames().stream()
+            .anyMatch(frame -> frame instanceof Frame.Use use && use.origin().equals(origin));
+  }
+
   private static void triggers(Play play, Moment moment, Bindings bindings) {
     var inForce = play.game().inForce();
     for (var source : inForce.sources()) {
       var abilities = play.game().printed(source).text().abilities();
       for (var i = 0; i < abilities.size(); i++) {
         if (abilities.get(i) instanceof Ability.Trigger trigger) {
-          var seat = play.game().card(source).holder();
+          var seat = player(play.game(), source, bindings);
           offer(play, moment, trigger, Origin.text(source, i), seat, bindings);
         }
       }
@@ -59,6 +84,13 @@ public final class Listening {
         }
       }
     }
+  }
+
+  /** Who carries a card's trigger out: its player; of an NWO, which has none, whoever acts. */
+  private static int player(Game game, int source, Bindings bindings) {
+    return game.printed(source).facts().kind() == CardKind.NWO
+        ? bindings.actor().orElse(game.progress().active())
+        : game.card(source).holder();
   }
 
   private static void offer(
