@@ -3,11 +3,13 @@ package org.inwoarena.engine.turn;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.inwoarena.engine.effect.Ability.Deed;
 import org.inwoarena.engine.rules.Objection;
 import org.inwoarena.engine.state.Frame;
 import org.inwoarena.engine.state.Game;
 import org.inwoarena.engine.state.Pile;
 import org.inwoarena.engine.state.Zone;
+import org.inwoarena.engine.stats.Permissions;
 import org.inwoarena.engine.stats.Plight;
 
 /** Which Groups of a player hold a token that can be spent now (6.1). */
@@ -49,12 +51,17 @@ public final class Tokens {
     return payers;
   }
 
-  /** Why the card has no token to spend: it holds none, or it is paralyzed (R3.8.5). */
+  /** Why the card has no token to spend: it holds none, is paralyzed (R3.8.5) or barred. */
   public static Optional<Objection> objection(Game game, int card) {
     if (game.card(card).tokens() == 0) {
       return Optional.of(Objection.NO_TOKEN);
     }
-    return Plight.isParalyzed(game, card) ? Optional.of(Objection.PARALYZED) : Optional.empty();
+    if (Plight.isParalyzed(game, card)) {
+      return Optional.of(Objection.PARALYZED);
+    }
+    return Permissions.of(game, card).barring(Deed.SPEND_TOKEN).isPresent()
+        ? Optional.of(Objection.BARRED_BY_CARD)
+        : Optional.empty();
   }
 
   /** Whether the card's token is free to be spent: not declared for an attack (R7.3.2). */
