@@ -70,6 +70,10 @@ public final class Usables {
     if (!Effects.areBuilt(usable.effects())) {
       return Optional.of(Objection.NO_SUCH_ABILITY);
     }
+    var barred = Nwos.objection(game, card);
+    if (barred.isPresent()) {
+      return barred;
+    }
     var scene = Scene.of(game, card, seat, Now.bindings(game));
     if (!Now.fits(game, scene, usable.at())) {
       return Optional.of(Objection.WRONG_MOMENT);
@@ -79,7 +83,7 @@ public final class Usables {
     }
     return Limits.objection(game, seat, card, index, usable)
         .or(() -> copies(game, seat, card, usable))
-        .or(() -> Bars.objection(game, scene, usable))
+        .or(() -> Bars.objection(game, scene, index, usable))
         .or(
             () ->
                 Preparing.isPossible(scene, usable)
