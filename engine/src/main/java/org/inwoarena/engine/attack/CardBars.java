@@ -32,6 +32,28 @@ public final class CardBars {
     return !InEffect.any(game, Standings::forbids) && !InEffect.any(game, Standings::immunities);
   }
 
+  /** The card that does not let the leader attack the target, by immunity or otherwise. */
+  public static OptionalInt card(Game game, AttackKind kind, int leader, int target) {
+    if (!game.roster().has(leader) || !game.roster().has(target)) {
+      return OptionalInt.empty();
+    }
+    var immunity = immunity(game, leader, target);
+    return immunity.isPresent() ? immunity : barring(game, kind, leader, target);
+  }
+
+  /** The card that does not let the Group join the attack at hand. */
+  public static OptionalInt card(Game game, int group, boolean against) {
+    var attack = game.frame(Frame.Attack.class);
+    if (attack.isEmpty() || !game.roster().has(group)) {
+      return OptionalInt.empty();
+    }
+    var immunity =
+        against ? OptionalInt.empty() : immunity(game, group, attack.get().target());
+    return immunity.isPresent()
+        ? immunity
+        : barringFrom(game, attack.get(), group, against ? Deed.OPPOSE : Deed.AID);
+  }
+
   /** Why cards do not let the leader attack the target. */
   static Optional<Objection> objection(Game game, AttackKind kind, int leader, int target) {
     if (isNothing(game)) {
@@ -104,10 +126,13 @@ public final class CardBars {
 
   private static Optional<Objection> barredFrom(
       Game game, Frame.Attack attack, int group, Deed deed) {
-    return new Permissions(game, group, attack.target(), Optional.of(attack))
-            .barring(deed, Deed.JOIN, Deed.ACT)
-            .isPresent()
+    return barringFrom(game, attack, group, deed).isPresent()
         ? Optional.of(Objection.BARRED_BY_CARD)
         : Optional.empty();
+  }
+
+  private static OptionalInt barringFrom(Game game, Frame.Attack attack, int group, Deed deed) {
+    return new Permissions(game, group, attack.target(), Optional.of(attack))
+        .barring(deed, Deed.JOIN, Deed.ACT);
   }
 }

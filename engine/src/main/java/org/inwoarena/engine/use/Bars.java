@@ -2,6 +2,7 @@ package org.inwoarena.engine.use;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import org.inwoarena.engine.api.Moment;
 import org.inwoarena.engine.effect.Ability;
 import org.inwoarena.engine.effect.Ability.Deed;
@@ -32,6 +33,25 @@ final class Bars {
         .or(() -> prohibition(game, scene.source(), usable))
         .or(() -> interference(game, scene, usable))
         .or(() -> aims(scene, usable));
+  }
+
+  /** The card behind a prohibition or an immunity. */
+  static OptionalInt card(Scene scene, Usable usable) {
+    var deed = usable instanceof Ability.Played ? Deed.PLAY_PLOT : Deed.ACT;
+    var barring = Permissions.of(scene.game(), scene.source()).barring(deed);
+    if (barring.isPresent()) {
+      return barring;
+    }
+    for (var target : usable.targets()) {
+      var all = Selecting.unbarred(scene, target);
+      if (!all.isEmpty() && Selecting.candidates(scene, target).isEmpty()) {
+        var first = all.getFirst();
+        return target.pool() instanceof Selection.Pool.Players
+            ? Outreach.immunityOf(scene, first)
+            : Outreach.card(scene, first);
+      }
+    }
+    return OptionalInt.empty();
   }
 
   /** An ability that does not work cannot be used either; an instruction always works (R4.9.4). */

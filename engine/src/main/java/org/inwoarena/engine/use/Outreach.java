@@ -2,6 +2,7 @@ package org.inwoarena.engine.use;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import org.inwoarena.engine.api.CardKind;
 import org.inwoarena.engine.effect.Ability;
 import org.inwoarena.engine.effect.Ability.Against;
@@ -28,13 +29,30 @@ final class Outreach {
     if (!Reaching.reachesPlayer(scene, holder)) {
       return Optional.of(Objection.FIRST_TURN_PROTECTED);
     }
-    var deed = Permissions.of(game, scene.source(), card);
-    if (deed.immunity(ways(game, scene.source())).isPresent()) {
+    if (immunity(scene, card).isPresent()) {
       return Optional.of(Objection.IMMUNE);
     }
-    return attacks(game, scene.source()) && deed.barring(deeds(game, scene.source())).isPresent()
+    return barring(scene, card).isPresent()
         ? Optional.of(Objection.BARRED_BY_CARD)
         : Optional.empty();
+  }
+
+  /** The card whose immunity or prohibition keeps it from that card. */
+  static OptionalInt card(Scene scene, int card) {
+    var immunity = immunity(scene, card);
+    return immunity.isPresent() ? immunity : barring(scene, card);
+  }
+
+  private static OptionalInt immunity(Scene scene, int card) {
+    return Permissions.of(scene.game(), scene.source(), card)
+        .immunity(ways(scene.game(), scene.source()));
+  }
+
+  private static OptionalInt barring(Scene scene, int card) {
+    return attacks(scene.game(), scene.source())
+        ? Permissions.of(scene.game(), scene.source(), card)
+            .barring(deeds(scene.game(), scene.source()))
+        : OptionalInt.empty();
   }
 
   /** Why it does not reach the player. */
@@ -42,11 +60,15 @@ final class Outreach {
     if (!Reaching.reachesPlayer(scene, seat)) {
       return Optional.of(Objection.FIRST_TURN_PROTECTED);
     }
-    return Permissions.of(scene.game(), scene.source())
-            .immunityOf(seat, ways(scene.game(), scene.source()))
-            .isPresent()
+    return immunityOf(scene, seat).isPresent()
         ? Optional.of(Objection.IMMUNE)
         : Optional.empty();
+  }
+
+  /** The card that makes the player immune. */
+  static OptionalInt immunityOf(Scene scene, int seat) {
+    return Permissions.of(scene.game(), scene.source())
+        .immunityOf(seat, ways(scene.game(), scene.source()));
   }
 
   /** In which ways somebody may be immune to the card; Plots pass where none is named (R11.3.3). */

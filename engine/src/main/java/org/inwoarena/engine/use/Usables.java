@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.TreeMap;
 import org.inwoarena.engine.api.Command;
 import org.inwoarena.engine.api.Seat;
@@ -59,6 +60,18 @@ public final class Usables {
           usable instanceof Ability.Played ? Objection.NOT_IN_YOUR_HAND : Objection.NOT_IN_PLAY);
     }
     return objection(game, seat, card, index, usable);
+  }
+
+  /** The card that keeps a play from being begun: a prohibition, or the immunity of its aims. */
+  public static OptionalInt barring(Game game, int card, int index) {
+    var isAbility =
+        game.roster().has(card)
+            && index >= 0
+            && index < game.printed(card).text().abilities().size();
+    if (!isAbility || !(game.printed(card).text().abilities().get(index) instanceof Usable usable)) {
+      return OptionalInt.empty();
+    }
+    return Bars.card(Scene.of(game, card, game.card(card).holder(), Now.bindings(game)), usable);
   }
 
   private static List<Zone> zones(Usable usable) {
