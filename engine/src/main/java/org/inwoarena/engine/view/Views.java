@@ -150,7 +150,9 @@ public final class Views {
         Values.globalPower(game, card),
         Values.resistance(game, card),
         alignments,
-        Attributes.of(game, card));
+        Attributes.of(game, card),
+        state.link() == 0 ? Optional.empty() : Optional.of(new CardId(state.link())),
+        States.of(game, card));
   }
 
   private static Entity attack(Game game, Frame.Attack attack) {
