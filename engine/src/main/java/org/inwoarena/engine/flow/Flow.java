@@ -79,6 +79,7 @@ public final class Flow {
       case Frame.Occasion occasion -> Occasions.advance(play, occasion);
       case Frame.Placing placing -> Placing.advance(play, placing);
       case Frame.Claims claims -> Claiming.advance(play, claims);
+      case Frame.Keep keep -> throw new IllegalStateException("a copy is always chosen");
       case Frame.Relief relief -> Reliefs.advance(play);
       case Frame.Naming naming -> throw unanswered(naming);
       case Frame.Trade trade -> throw unanswered(trade);

@@ -2,6 +2,7 @@ package org.inwoarena.engine.stats;
 
 import org.inwoarena.engine.api.CardKind;
 import org.inwoarena.engine.effect.Filter;
+import org.inwoarena.engine.layout.Structure;
 import org.inwoarena.engine.state.Frame;
 import org.inwoarena.engine.state.Game;
 import org.inwoarena.engine.state.Mark;
@@ -36,6 +37,9 @@ public final class Filters {
       case Filter.Of(var who) -> Players.is(scene, who, scene.game().card(card).holder());
       case Filter.Lying(var place) -> lies(scene, place, card);
       case Filter.Being(var state) -> is(scene, state, card);
+      case Filter.ArrowOn(var side) ->
+          Structure.hasUpright(scene.game(), card, side)
+              || scene.game().printed(card).facts().arrowIn().filter(side::equals).isPresent();
       case Filter.Marked(var mark) -> scene.game().inForce().isMarked(card, mark);
       case Filter.Compared(var measure, var comparison, var amount) ->
           comparison.holds(measure(scene, measure, card), Amounts.of(scene, amount));
@@ -125,7 +129,7 @@ public final class Filters {
       case GLOBAL_POWER -> Values.globalPower(game, scene.lens(), card);
       case RESISTANCE -> Values.resistance(game, scene.lens(), card);
       case PRINTED_POWER -> game.printed(card).facts().power();
-      case ARROWS -> game.printed(card).facts().arrowsOut().size();
+      case ARROWS -> Structure.arrows(game, card);
       case TOKENS -> game.card(card).tokens();
     };
   }

@@ -87,6 +87,7 @@ public final class Views {
     return switch (game.frames().get(depth)) {
       case Frame.Trade trade -> phase(game, depth - 1);
       case Frame.Relief relief -> phase(game, depth - 1);
+      case Frame.Keep keep -> phase(game, depth - 1);
       case Frame.Setup setup -> "setup";
       case Frame.Attack attack -> "attack";
       case Frame.Naming naming -> "attack";
