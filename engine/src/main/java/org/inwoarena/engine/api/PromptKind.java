@@ -55,6 +55,9 @@ public enum PromptKind {
   /** Get down to the Plot limit (R3.4.3). */
   @JsonProperty("reduce")
   REDUCE,
+  /** Discard a Goal card too many (R15.4.4). */
+  @JsonProperty("reduce-goals")
+  REDUCE_GOALS,
   /** Add Groups to an offer of Relief, or pass (R12.5.3). */
   @JsonProperty("relief")
   RELIEF,

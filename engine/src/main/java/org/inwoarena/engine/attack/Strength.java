@@ -6,8 +6,10 @@ import java.util.Optional;
 import org.inwoarena.engine.api.AttackKind;
 import org.inwoarena.engine.api.CardId;
 import org.inwoarena.engine.api.Term;
+import org.inwoarena.engine.effect.Ability.PlayerValue;
 import org.inwoarena.engine.state.Frame;
 import org.inwoarena.engine.state.Game;
+import org.inwoarena.engine.stats.PlayerNumbers;
 import org.inwoarena.engine.stats.Values;
 import org.inwoarena.engine.turn.IlluminatiAgents;
 
@@ -85,7 +87,7 @@ public final class Strength {
     attack
         .agent()
         .filter(agent -> !agent.against())
-        .ifPresent(agent -> add(AGENT_FOR, "agent", agent.card(), "R10.2.4"));
+        .ifPresent(agent -> add(agentBonus(AGENT_FOR), "agent", agent.card(), "R10.2.4"));
   }
 
   /** Terms that plays added, for and against the attack. */
@@ -119,7 +121,15 @@ public final class Strength {
     attack
         .agent()
         .filter(Frame.Agent::against)
-        .ifPresent(agent -> add(-AGENT_AGAINST, "agent", agent.card(), "R10.2.5"));
+        .ifPresent(agent -> add(-agentBonus(AGENT_AGAINST), "agent", agent.card(), "R10.2.5"));
+  }
+
+  /** What an agent card is worth, unless the target's player has a card that says otherwise. */
+  private int agentBonus(int usual) {
+    return attack
+        .defender()
+        .map(seat -> PlayerNumbers.of(game, seat, PlayerValue.AGENT_BONUS, usual))
+        .orElse(usual);
   }
 
   /** A card laid down as agent in the rival's Illuminati (R16.3.4). */

@@ -1,6 +1,8 @@
 package org.inwoarena.engine.effect;
 
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 
 /**
@@ -45,6 +47,28 @@ public record CardText(
   /** A card that says nothing. */
   public static CardText none(String card) {
     return new CardText(card, List.of(), false, Set.of());
+  }
+
+  /**
+   * The text of an NWO, which may be played at any time and stays on the table (R16.1.1, R16.1.2);
+   * unless it says itself how it is played.
+   */
+  public CardText staying() {
+    for (var ability : abilities) {
+      if (ability instanceof Ability.Played) {
+        return this;
+      }
+    }
+    var all = new ArrayList<>(abilities);
+    all.add(
+        new Ability.Played(
+            new Timing.Open(Timing.Period.ANY),
+            Optional.empty(),
+            List.of(),
+            new Cost.Free(),
+            List.of(new Effect.Stay()),
+            Optional.empty()));
+    return new CardText(card, all, complete, instructions);
   }
 
   /** Whether nothing of it works while the card lies in play: no standing ability, no trigger. */

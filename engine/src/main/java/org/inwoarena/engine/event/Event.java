@@ -23,6 +23,7 @@ import org.inwoarena.engine.rules.RuleSet;
 import org.inwoarena.engine.state.Bindings;
 import org.inwoarena.engine.state.Deed;
 import org.inwoarena.engine.state.Frame.PlacingCause;
+import org.inwoarena.engine.state.Frame.Surplus;
 import org.inwoarena.engine.state.Mark;
 import org.inwoarena.engine.state.Nature;
 import org.inwoarena.engine.state.Origin;
@@ -86,6 +87,8 @@ import org.inwoarena.engine.state.Zone;
   @JsonSubTypes.Type(value = Event.Claimed.class, name = "claimed"),
   @JsonSubTypes.Type(value = Event.ClaimsAnswerable.class, name = "claims-answerable"),
   @JsonSubTypes.Type(value = Event.ClaimsClosed.class, name = "claims-closed"),
+  @JsonSubTypes.Type(value = Event.TurnCutShort.class, name = "turn-cut-short"),
+  @JsonSubTypes.Type(value = Event.DrawsSkipped.class, name = "draws-skipped"),
   @JsonSubTypes.Type(value = Event.OverLimit.class, name = "over-limit"),
   @JsonSubTypes.Type(value = Event.WithinLimit.class, name = "within-limit"),
   @JsonSubTypes.Type(value = Event.Conceded.class, name = "conceded"),
@@ -229,6 +232,17 @@ public sealed interface Event {
 
   /** The turn's next phase began. */
   record PhaseBegun(Phase phase) implements Event {}
+
+  /** The turn ends as soon as what is under way is over (R2.4.9). */
+  record TurnCutShort(Seat seat) implements Event {}
+
+  /** A player draws nothing from these decks in this turn. */
+  record DrawsSkipped(Seat seat, List<Deck> decks) implements Event {
+    /** Keeps an own copy. */
+    public DrawsSkipped {
+      decks = List.copyOf(decks);
+    }
+  }
 
   /** Phase 4 (R2.2.13). */
   record TokensPlaced(Seat seat, List<CardId> cards) implements Event {
@@ -375,10 +389,10 @@ public sealed interface Event {
     }
   }
 
-  /** A seat holds too many Plots (R3.4.3). */
-  record OverLimit(Seat seat) implements Event {}
+  /** A seat holds too many Plots (R3.4.3) or Goal cards (R15.4.4). */
+  record OverLimit(Seat seat, Surplus of) implements Event {}
 
-  /** A seat is down to the Plot limit. */
+  /** A seat is down to what it may hold. */
   record WithinLimit(Seat seat) implements Event {}
 
   /** A seat left the game (R15.1.6). */

@@ -100,6 +100,8 @@ public final class Evolver {
       case CardsDrawn e -> TurnEvents.drawn(game, e);
       case TurnBegun e -> TurnEvents.begun(game, e);
       case PhaseBegun e -> TurnEvents.phase(game, e);
+      case Event.TurnCutShort e -> TurnEvents.cutShort(game);
+      case Event.DrawsSkipped e -> TurnEvents.skipped(game, e);
       case TokensPlaced e -> TurnEvents.tokens(game, e);
       case TokenForgone e -> TurnEvents.forgone(game, e);
       case TokensSpent e -> TurnEvents.spent(game, e);

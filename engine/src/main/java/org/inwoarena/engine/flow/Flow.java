@@ -17,6 +17,7 @@ import org.inwoarena.engine.use.Occasions;
 import org.inwoarena.engine.use.Uses;
 import org.inwoarena.engine.victory.Claiming;
 import org.inwoarena.engine.victory.Elimination;
+import org.inwoarena.engine.victory.GoalCards;
 
 /** Lets the game go on by itself until a player is asked or the game is over. */
 public final class Flow {
@@ -48,6 +49,7 @@ public final class Flow {
     Elimination.check(play);
     StateCheck.check(play);
     PlotLimit.check(play);
+    GoalCards.check(play);
   }
 
   private static IllegalStateException unanswered(Frame frame) {

@@ -171,7 +171,7 @@ final class Steps {
       case MAIN -> new Command.Knock();
       case RESPOND, NAME_AID, ANSWER, RELIEF, KNOCK, ANSWER_CLAIM, ANNOUNCE -> new Command.Pass();
       case TRADE, ANSWER_TRADE -> new Command.Decline();
-      case PLEDGE, REVEAL, ILLUMINATI, LEAD, PLACE, PICK, REDUCE ->
+      case PLEDGE, REVEAL, ILLUMINATI, LEAD, PLACE, PICK, REDUCE, REDUCE_GOALS ->
           throw new Unmet(step, "the turn cannot end before a player answers: " + kind);
     };
   }

@@ -100,8 +100,7 @@ public final class Filters {
       case ACTED -> at.has(Mark.ACTED);
       case LINKED -> !Roles.linked(game, card).isEmpty();
       case IN_ATTACK -> scene.attack().filter(attack -> takesPart(attack, card)).isPresent();
-      case AIDING ->
-          scene.attack().filter(attack -> attack.aiding().contains(card)).isPresent();
+      case AIDING -> scene.attack().filter(attack -> attack.aiding().contains(card)).isPresent();
       case OPPOSING ->
           scene.attack().filter(attack -> attack.opposing().contains(card)).isPresent();
       case TRIED -> at.zone() == Zone.ATTACKED;

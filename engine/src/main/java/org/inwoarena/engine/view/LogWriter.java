@@ -11,6 +11,7 @@ import org.inwoarena.engine.api.LogEntry;
 import org.inwoarena.engine.api.Seat;
 import org.inwoarena.engine.event.Event;
 import org.inwoarena.engine.state.Frame;
+import org.inwoarena.engine.state.Frame.Surplus;
 import org.inwoarena.engine.state.Game;
 import org.inwoarena.engine.state.Phase;
 import org.inwoarena.engine.state.Zone;
@@ -82,7 +83,12 @@ public final class LogWriter {
       case Event.PlotReturned e -> returned(e);
       case Event.PlotExposed e ->
           line("plot-exposed", "R3.2.2", with(e.seat(), "card", open(e.card())));
-      case Event.OverLimit e -> line("over-limit", "R3.4.3", seat(e.seat()));
+      case Event.OverLimit e ->
+          line(
+              e.of() == Surplus.GOALS ? "too-many-goals" : "over-limit",
+              e.of() == Surplus.GOALS ? "R15.4.4" : "R3.4.3",
+              seat(e.seat()));
+      case Event.TurnCutShort e -> line("turn-cut-short", "R2.4.9", seat(e.seat()));
       default -> attack(event);
     }
   }
