@@ -153,6 +153,8 @@ public sealed interface Filter {
     /** It is linked to something. */
     @Written("attached")
     LINKED,
+    /** Its link is permanent (R17.1.4). */
+    PERMANENTLY_ATTACHED,
     /** It leads, aids or opposes the attack at hand. */
     IN_ATTACK,
     /** It aids the attack at hand. */
