@@ -106,6 +106,16 @@ final class CommandReader {
               (m, c) -> new Command.ShowPlot(c.card(m, "card"), c.player(m))),
           form("remove token of CARD", (m, c) -> new Command.RemoveToken(c.card(m, "card"))),
           form("play illuminati CARD", (m, c) -> new Command.PlayIlluminati(c.card(m, "card"))),
+          form(
+              "link CARD to SECOND",
+              (m, c) -> new Command.Link(c.card(m, "card"), c.card(m, "second"))),
+          form("unlink CARD", (m, c) -> new Command.Unlink(c.card(m, "card"))),
+          form("offer relief to CARD", (m, c) -> new Command.OfferRelief(c.card(m, "card"))),
+          form("give relief with CARD", (m, c) -> new Command.AddRelief(c.card(m, "card"))),
+          form("remove zaps of PLAYER", (m, c) -> new Command.RemoveZaps(c.player(m))),
+          form(
+              "free CARD paying SECOND",
+              (m, c) -> new Command.FreeGroup(c.card(m, "card"), c.card(m, "second"))),
           form("offer trade to PLAYER", (m, c) -> new Command.OfferTrade(c.player(m))),
           form(
               "trade CARD to MASTER SIDE paying SECOND",

@@ -22,6 +22,7 @@ final class Steps {
       Set.of(
           PromptKind.RESPOND,
           PromptKind.ANSWER,
+          PromptKind.RELIEF,
           PromptKind.KNOCK,
           PromptKind.ANSWER_CLAIM,
           PromptKind.ANNOUNCE);
@@ -103,7 +104,8 @@ final class Steps {
           throw step.flaw(
               "not a step: '"
                   + text
-                  + "'; known: PLAYER: command, all pass, let it happen, end turn, main phase, nonces");
+                  + "'; known: PLAYER: command, all pass, let it happen, end turn, main phase,"
+                  + " nonces");
     }
   }
 
@@ -166,7 +168,7 @@ final class Steps {
     return switch (kind) {
       case PLOT_DRAW, GROUP_DRAW, TAKEOVER -> new Command.Proceed();
       case MAIN -> new Command.Knock();
-      case RESPOND, ANSWER, KNOCK, ANSWER_CLAIM, ANNOUNCE -> new Command.Pass();
+      case RESPOND, ANSWER, RELIEF, KNOCK, ANSWER_CLAIM, ANNOUNCE -> new Command.Pass();
       case TRADE, ANSWER_TRADE -> new Command.Decline();
       case PLEDGE, REVEAL, ILLUMINATI, LEAD, PLACE, PICK, REDUCE ->
           throw new Unmet(step, "the turn cannot end before a player answers: " + kind);
