@@ -2,6 +2,7 @@ package org.inwoarena.engine.flow;
 
 import java.util.Optional;
 import org.inwoarena.engine.api.Seat;
+import org.inwoarena.engine.attack.Judging;
 import org.inwoarena.engine.attack.Roll;
 import org.inwoarena.engine.event.Event;
 import org.inwoarena.engine.link.StateCheck;
@@ -47,6 +48,7 @@ public final class Flow {
   private static void check(Play play) {
     Elimination.check(play);
     StateCheck.check(play);
+    Judging.check(play);
     PlotLimit.check(play);
   }
 

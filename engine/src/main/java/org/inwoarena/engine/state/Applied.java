@@ -28,4 +28,9 @@ public record Applied(
   public Applied {
     abilities = List.copyOf(abilities);
   }
+
+  /** The same, played into the frame above. */
+  public Applied deeper() {
+    return new Applied(id, source, seat, until, bindings, abilities, depth + 1, turn);
+  }
 }

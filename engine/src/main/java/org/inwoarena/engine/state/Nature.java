@@ -54,7 +54,9 @@ public record Nature(
     /** Rolled; effects on the roll and its result are possible (R19.2.21). */
     ROLLED,
     /** The result is known and not carried out yet. */
-    RESULT
+    RESULT,
+    /** The result is carried out; what it sets off still knows which attack it was. */
+    OVER
   }
 
   /**
@@ -83,10 +85,23 @@ public record Nature(
    */
   public record InUse(int seat, Origin origin, Bindings bindings, int helped) {}
 
-  /** Multipliers of totals. */
-  public record Scaled(int attack, int defence) {
+  /**
+   * Multipliers of totals; only the highest counts (R19.1.8, R19.1.18).
+   *
+   * @param attack of the Power on the attacking side
+   * @param defence of the Power that opposes
+   * @param source the card that multiplies
+   */
+  public record Scaled(int attack, int defence, int source) {
     /** Nothing is multiplied. */
-    public static final Scaled NOT = new Scaled(1, 1);
+    public static final Scaled NOT = new Scaled(1, 1, 0);
+
+    /** The same with one more multiplier. */
+    public Scaled with(boolean ofAttack, int times, int card) {
+      return ofAttack
+          ? new Scaled(Math.max(attack, times), defence, card)
+          : new Scaled(attack, Math.max(defence, times), card);
+    }
   }
 
   /**
