@@ -1,5 +1,6 @@
 package org.inwoarena.engine.evolve;
 
+import java.util.function.UnaryOperator;
 import org.inwoarena.engine.event.Event;
 import org.inwoarena.engine.layout.Structure;
 import org.inwoarena.engine.state.Frame;
@@ -25,6 +26,24 @@ final class TurnEvents {
 
   static Game phase(Game game, Event.PhaseBegun event) {
     return game.edit().top(turn(game).in(event.phase())).done();
+  }
+
+  static Game cutShort(Game game) {
+    return turn(game, turn -> turn.in(Phase.END));
+  }
+
+  static Game skipped(Game game, Event.DrawsSkipped event) {
+    return turn(game, turn -> turn.skipping(event.decks()));
+  }
+
+  /** Changes the turn, whatever is under way in it. */
+  private static Game turn(Game game, UnaryOperator<Frame.Turn> change) {
+    for (var height = 0; height < game.frames().size(); height++) {
+      if (game.frames().get(height) instanceof Frame.Turn turn) {
+        return game.edit().frame(height, change.apply(turn)).done();
+      }
+    }
+    return game;
   }
 
   static Game drawn(Game game, Event.CardsDrawn event) {

@@ -32,6 +32,7 @@ final class Subjects {
               e.card().value(), e.by().map(Seat::index).orElse(after.progress().active()));
       case Event.AttackLaunched e -> Bindings.that(e.card().value(), e.attacker().index());
       case Event.Discarded e -> Bindings.that(e.card().value(), e.seat().index());
+      case Event.CardMoved e -> Bindings.that(e.card().value(), e.holder().index());
       case Event.PlotExposed e -> Bindings.that(e.card().value(), e.seat().index());
       case Event.AttackAnnounced e -> Bindings.that(e.leader().value(), e.attacker().index());
       case Event.AttackCommitted e -> attack(before, e.attacker().index());

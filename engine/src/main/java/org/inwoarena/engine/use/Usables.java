@@ -73,6 +73,10 @@ public final class Usables {
     if (!Effects.areBuilt(usable.effects())) {
       return Optional.of(Objection.NO_SUCH_ABILITY);
     }
+    var barred = Nwos.objection(game, card);
+    if (barred.isPresent()) {
+      return barred;
+    }
     var scene = Scene.of(game, card, seat, Bindings.NONE);
     var subjects = Now.subjects(game, game.top(), scene, usable);
     if (subjects.isEmpty()) {

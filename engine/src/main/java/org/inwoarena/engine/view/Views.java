@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import java.util.TreeSet;
 import org.inwoarena.engine.api.Audience;
 import org.inwoarena.engine.api.CardId;
 import org.inwoarena.engine.api.Entity;
@@ -16,6 +17,7 @@ import org.inwoarena.engine.state.Frame;
 import org.inwoarena.engine.state.Game;
 import org.inwoarena.engine.state.Zone;
 import org.inwoarena.engine.stats.Alignments;
+import org.inwoarena.engine.stats.Attributes;
 import org.inwoarena.engine.stats.Values;
 import org.inwoarena.engine.turn.PlotLimit;
 import org.inwoarena.engine.victory.Goals;
@@ -42,6 +44,10 @@ public final class Views {
     }
     game.attack().ifPresent(attack -> put(view, attack(game, attack)));
     game.frame(Frame.Trade.class).ifPresent(trade -> put(view, trade(game, trade, audience)));
+    audience
+        .seat()
+        .filter(seat -> seat.index() < game.seats().size())
+        .ifPresent(seat -> put(view, orders(game, seat)));
     game.result().ifPresent(result -> put(view, result));
     return Collections.unmodifiableSortedMap(view);
   }
@@ -83,6 +89,7 @@ public final class Views {
       case Frame.Relief relief -> phase(game, depth - 1);
       case Frame.Setup setup -> "setup";
       case Frame.Attack attack -> "attack";
+      case Frame.Naming naming -> "attack";
       case Frame.Use use -> "play";
       case Frame.Occasion occasion -> "play";
       case Frame.Placing placing -> "main";
@@ -100,6 +107,10 @@ public final class Views {
     };
   }
 
+  private static Entity orders(Game game, Seat seat) {
+    return new Entity.Orders(seat, new TreeSet<>(game.seat(seat.index()).passes()));
+  }
+
   private static Entity player(Game game, int seat) {
     var player = game.seat(seat);
     var hidden = PlotLimit.hidden(game, seat).size();
@@ -113,7 +124,7 @@ public final class Views {
         player.in(Zone.PLOT_DECK).size(),
         player.in(Zone.GROUP_DECK).size(),
         Goals.groups(game, seat),
-        Goals.share(game, seat),
+        Goals.openShare(game, seat),
         player.turnsTaken(),
         player.eliminated());
   }
@@ -139,7 +150,7 @@ public final class Views {
         Values.globalPower(game, card),
         Values.resistance(game, card),
         alignments,
-        printed.facts().attributes());
+        Attributes.of(game, card));
   }
 
   private static Entity attack(Game game, Frame.Attack attack) {
