@@ -41,6 +41,7 @@ final class Expectations {
       case "strength" -> equal(what, value, String.valueOf(attack(value).strength()));
       case "needed" -> equal(what, value, String.valueOf(attack(value).needed()));
       case "terms" -> terms(value);
+      case "explain" -> new Explanations(play, names, proofs).check(value);
       case "committed" -> equal(what, value, String.valueOf(attack(value).committed()));
       case "attack" -> equal(what, value, attack().isPresent() ? "open" : "none");
       case "success" -> equal(what, value, String.valueOf(Steps.succeeded(play, value)));
@@ -54,6 +55,8 @@ final class Expectations {
       case "resistance" -> eachCard(value, (id, card) -> String.valueOf(card.resistance()));
       case "owner" -> eachCard(value, (id, card) -> names.player(card.owner()));
       case "alignments" -> eachCard(value, (id, card) -> String.join(" ", card.alignments()));
+      case "linked" -> eachCard(value, (id, card) -> card.link().map(this::name).orElse("none"));
+      case "states" -> eachCard(value, (id, card) -> String.join(" ", card.states()));
       case "attributes" -> eachCard(value, (id, card) -> String.join(" ", card.attributes()));
       case "groups" -> eachPlayer(value, p -> String.valueOf(p.groupsControlled()));
       case "share" -> eachPlayer(value, p -> String.valueOf(p.goalShare()));

@@ -2,6 +2,7 @@ package org.inwoarena.engine.stats;
 
 import org.inwoarena.engine.api.CardKind;
 import org.inwoarena.engine.effect.Filter;
+import org.inwoarena.engine.layout.Structure;
 import org.inwoarena.engine.state.Frame;
 import org.inwoarena.engine.state.Game;
 import org.inwoarena.engine.state.Mark;
@@ -39,6 +40,9 @@ public final class Filters {
               && !scene.game().card(card).has(Mark.UNCREDITED);
       case Filter.Lying(var place) -> lies(scene, place, card);
       case Filter.Being(var state) -> is(scene, state, card);
+      case Filter.ArrowOn(var side) ->
+          Structure.hasUpright(scene.game(), card, side)
+              || scene.game().printed(card).facts().arrowIn().filter(side::equals).isPresent();
       case Filter.Marked(var mark) -> scene.game().inForce().isMarked(card, mark);
       case Filter.Compared(var measure, var comparison, var amount) ->
           comparison.holds(measure(scene, measure, card), Amounts.of(scene, amount));
@@ -102,7 +106,7 @@ public final class Filters {
       case PARALYZED -> Plight.isParalyzed(game, card);
       case CAPTURED_THIS_TURN -> at.has(Mark.CAPTURED);
       case ACTED -> at.has(Mark.ACTED);
-      case LINKED -> !Roles.linked(game, card).isEmpty();
+      case LINKED -> isLinked(game, card);
       case ACTING -> isActing(game, card);
       case IN_ATTACK -> scene.attack().filter(attack -> takesPart(attack, card)).isPresent();
       case AIDING -> scene.attack().filter(attack -> attack.aiding().contains(card)).isPresent();
@@ -131,6 +135,11 @@ public final class Filters {
     return false;
   }
 
+  /** Also while the link sleeps: it is there all the same (R17.2.1). */
+  private static boolean isLinked(Game game, int card) {
+    return game.card(card).link() != 0 || !Roles.linked(game, card).isEmpty();
+  }
+
   private static boolean takesPart(Frame.Attack attack, int card) {
     return attack.involves(card);
   }
@@ -142,7 +151,7 @@ public final class Filters {
       case GLOBAL_POWER -> Values.globalPower(game, scene.lens(), card);
       case RESISTANCE -> Values.resistance(game, scene.lens(), card);
       case PRINTED_POWER -> game.printed(card).facts().power();
-      case ARROWS -> game.printed(card).facts().arrowsOut().size();
+      case ARROWS -> Structure.arrows(game, card);
       case TOKENS -> game.card(card).tokens();
     };
   }

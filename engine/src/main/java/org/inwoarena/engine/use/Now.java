@@ -33,7 +33,7 @@ final class Now {
   }
 
   /** What an open period is about: the play, the attacking card, the card of the occasion. */
-  private static Bindings bindings(Game game, Frame frame) {
+  static Bindings bindings(Game game, Frame frame) {
     return switch (frame) {
       case Frame.Use use ->
           Bindings.that(use.card(), use.seat())

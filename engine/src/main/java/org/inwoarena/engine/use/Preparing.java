@@ -38,15 +38,15 @@ final class Preparing {
       return new Step.Open(new Ask(use.seat(), Ask.Kind.OPTION, List.of(1), false));
     }
     return ability instanceof Ability.Usable usable
-        ? subject(scene, usable, picks)
+        ? subject(scene, use.origin().ability(), usable, picks)
         : aim(scene, targets(scene, ability), cost(ability), picks);
   }
 
   /** Of several things it could be about its player chooses one first. */
-  private static Step subject(Scene scene, Ability.Usable usable, Picks picks) {
+  private static Step subject(Scene scene, int index, Ability.Usable usable, Picks picks) {
     var game = scene.game();
     var below = game.frames().get(game.frames().size() - 2);
-    var subjects = Usables.subjects(game, below, scene.you(), scene.source(), usable);
+    var subjects = Usables.subjects(game, below, scene.you(), scene.source(), index);
     if (subjects.size() < 2) {
       return aim(scene, targets(scene, usable), usable.cost(), picks);
     }

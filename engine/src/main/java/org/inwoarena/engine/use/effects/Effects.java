@@ -81,6 +81,7 @@ public final class Effects {
       case Effect.Destroy e -> true;
       case Effect.Apply e -> true;
       case Effect.Pick e -> true;
+      case Effect.PickAlignment e -> true;
       case Effect.LinkTo e -> true;
       case Effect.Unlink e -> true;
       case Effect.Discard e -> true;
