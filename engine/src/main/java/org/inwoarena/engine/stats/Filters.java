@@ -107,11 +107,8 @@ public final class Filters {
       case CAPTURED_THIS_TURN -> at.has(Mark.CAPTURED);
       case ACTED -> at.has(Mark.ACTED);
       case LINKED -> isLinked(game, card);
-<<<<<<< HEAD
       case PERMANENTLY_ATTACHED -> at.link() != 0 && at.has(Mark.LINK_PERMANENT);
-=======
       case ACTING -> isActing(game, card);
->>>>>>> main
       case IN_ATTACK -> scene.attack().filter(attack -> takesPart(attack, card)).isPresent();
       case AIDING -> scene.attack().filter(attack -> attack.aiding().contains(card)).isPresent();
       case OPPOSING ->
