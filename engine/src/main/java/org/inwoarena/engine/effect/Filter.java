@@ -155,6 +155,8 @@ public sealed interface Filter {
     LINKED,
     /** It leads, aids or opposes the attack at hand. */
     IN_ATTACK,
+    /** Its action is under way: it takes part in an attack or pays for a play (R3.8.1). */
+    ACTING,
     /** It aids the attack at hand. */
     AIDING,
     /** It opposes the attack at hand. */
