@@ -36,7 +36,7 @@ record Case(String name, int line, List<Node> clauses, List<Node> switches, List
 
   private Case and(String ownName, Node node) {
     if (node instanceof Node.Fields fields) {
-      var own = fields.only("clauses", "switch", "steps");
+      var own = fields.only(Format.CASE);
       return new Case(
           ownName,
           node.line(),
