@@ -60,7 +60,8 @@ public final class SimpleBot implements Bot {
       case NAME_AID -> first(prompt, "pass");
       case PLACE -> place(prompt, sight);
       case ANNOUNCE, KNOCK -> first(prompt, "claim-victory", "pass");
-      case ANSWER_CLAIM -> first(prompt, "pass");
+      case ANSWER_CLAIM, ANSWER -> first(prompt, "pass");
+      case PICK, RELIEF -> Optional.empty();
       case REDUCE -> first(prompt, "discard", "return-plot");
       case TRADE, ANSWER_TRADE -> first(prompt, "decline");
     };

@@ -5,6 +5,7 @@ import com.fasterxml.jackson.annotation.JsonSubTypes;
 import com.fasterxml.jackson.annotation.JsonTypeInfo;
 import java.util.List;
 import java.util.Optional;
+import java.util.SortedSet;
 
 /**
  * One thing a viewer sees of a game. A view is a map from {@link #key()} to entity; a patch
@@ -18,6 +19,7 @@ import java.util.Optional;
   @JsonSubTypes.Type(value = Entity.Card.class, name = "card"),
   @JsonSubTypes.Type(value = Entity.AttackUnderWay.class, name = "attack"),
   @JsonSubTypes.Type(value = Entity.Trade.class, name = "trade"),
+  @JsonSubTypes.Type(value = Entity.Orders.class, name = "orders"),
   @JsonSubTypes.Type(value = Entity.Result.class, name = "result"),
 })
 public sealed interface Entity {
@@ -99,6 +101,9 @@ public sealed interface Entity {
    * @param y row on the holder's grid, growing downwards
    * @param rotation quarter turns clockwise from upright
    * @param master the card whose arrow it hangs on
+   * @param link the card it is linked to (17.1)
+   * @param states {@code devastated}, {@code dead}, {@code paralyzed}, {@code link-asleep}, {@code
+   *     link-permanent}, and words that card text put on it (R17.3.3)
    */
   record Card(
       CardId id,
@@ -115,10 +120,13 @@ public sealed interface Entity {
       int globalPower,
       int resistance,
       List<String> alignments,
-      List<String> attributes)
+      List<String> attributes,
+      Optional<CardId> link,
+      List<String> states)
       implements Entity {
     /** Keeps own copies. */
     public Card {
+      states = List.copyOf(states);
       alignments = List.copyOf(alignments);
       attributes = List.copyOf(attributes);
     }
@@ -205,6 +213,18 @@ public sealed interface Entity {
 
   /** A Group in a trade: where it would hang, and whose token pays (R14.1.4). */
   record TradedGroup(CardId group, CardId master, Side side, CardId payer) {}
+
+  /**
+   * The viewer's own standing orders; nobody else sees them.
+   *
+   * @param passes moments at which the seat passes without being asked
+   */
+  record Orders(Seat seat, SortedSet<Moment> passes) implements Entity {
+    @Override
+    public String key() {
+      return "orders";
+    }
+  }
 
   /** The end of the game: places and scores by seat. */
   record Result(EndReason reason, List<SeatResult> seats) implements Entity {

@@ -14,8 +14,8 @@ import org.inwoarena.engine.link.LinkMoves;
 import org.inwoarena.engine.moving.MovingGroups;
 import org.inwoarena.engine.moving.Placing;
 import org.inwoarena.engine.play.Moves;
-import org.inwoarena.engine.relief.Freeing;
 import org.inwoarena.engine.relief.Reliefs;
+import org.inwoarena.engine.relief.Zaps;
 import org.inwoarena.engine.setup.Leads;
 import org.inwoarena.engine.setup.Nonces;
 import org.inwoarena.engine.setup.SetupFlow;
@@ -130,7 +130,7 @@ public final class Prompting {
     IlluminatiAgents.families(game, seat, moves);
     LinkMoves.families(game, seat, moves);
     Reliefs.families(game, seat, moves);
-    Freeing.families(game, seat, moves);
+    Zaps.families(game, seat, moves);
     Trading.families(game, seat, moves);
     Promising.families(game, seat, moves);
   }

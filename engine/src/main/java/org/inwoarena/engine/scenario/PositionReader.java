@@ -103,10 +103,14 @@ final class PositionReader {
     edit.started(charter, names.players().size());
     var seat = 0;
     var first = 1;
+    var readers = new ArrayList<PlayerReader>();
     for (var player : root.get("players").orElseThrow().fields().values().values()) {
-      first = new PlayerReader(sheet, names, new Seat(seat), player).place(edit, first);
+      var reader = new PlayerReader(sheet, names, new Seat(seat), player);
+      first = reader.place(edit, first);
+      readers.add(reader);
       seat++;
     }
+    readers.forEach(reader -> reader.link(edit));
     turn(edit);
     root.get("changes")
         .ifPresent(

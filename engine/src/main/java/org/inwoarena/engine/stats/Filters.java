@@ -3,6 +3,7 @@ package org.inwoarena.engine.stats;
 import org.inwoarena.engine.api.CardKind;
 import org.inwoarena.engine.effect.Filter;
 import org.inwoarena.engine.state.Frame;
+import org.inwoarena.engine.state.Game;
 import org.inwoarena.engine.state.Mark;
 import org.inwoarena.engine.state.Zone;
 
@@ -98,7 +99,7 @@ public final class Filters {
       case PARALYZED -> Plight.isParalyzed(game, card);
       case CAPTURED_THIS_TURN -> at.has(Mark.CAPTURED);
       case ACTED -> at.has(Mark.ACTED);
-      case LINKED -> !Roles.linked(game, card).isEmpty();
+      case LINKED -> isLinked(game, card);
       case IN_ATTACK -> scene.attack().filter(attack -> takesPart(attack, card)).isPresent();
       case AIDING -> scene.attack().filter(attack -> attack.aiding().contains(card)).isPresent();
       case OPPOSING ->
@@ -106,6 +107,11 @@ public final class Filters {
       case TRIED -> at.zone() == Zone.ATTACKED;
       case UNIQUE -> game.printed(card).facts().unique();
     };
+  }
+
+  /** Also while the link sleeps: it is there all the same (R17.2.1). */
+  private static boolean isLinked(Game game, int card) {
+    return game.card(card).link() != 0 || !Roles.linked(game, card).isEmpty();
   }
 
   private static boolean takesPart(Frame.Attack attack, int card) {

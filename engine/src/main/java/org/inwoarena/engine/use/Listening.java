@@ -9,6 +9,7 @@ import org.inwoarena.engine.event.Event;
 import org.inwoarena.engine.event.Moments;
 import org.inwoarena.engine.play.Play;
 import org.inwoarena.engine.state.Bindings;
+import org.inwoarena.engine.state.Frame;
 import org.inwoarena.engine.state.Game;
 import org.inwoarena.engine.state.Origin;
 import org.inwoarena.engine.state.Reaction;
@@ -37,6 +38,29 @@ public final class Listening {
         play.emit(new Event.Arisen(new Reaction(moment, Optional.empty(), seat, bindings)));
       }
     }
+  }
+
+  /** What text does by itself as soon as something is so; looked at after every step. */
+  public static void check(Play play) {
+    for (var source : play.game().inForce().sources()) {
+      var abilities = play.game().printed(source).text().abilities();
+      for (var i = 0; i < abilities.size(); i++) {
+        var origin = Origin.text(source, i);
+        if (abilities.get(i) instanceof Ability.Trigger trigger
+            && trigger.at().moments().contains(Moment.STATE_CHECK)
+            && !isUnderWay(play.game(), origin)) {
+          var seat = play.game().card(source).holder();
+          offer(play, Moment.STATE_CHECK, trigger, origin, seat, Bindings.NONE.by(seat));
+        }
+      }
+    }
+  }
+
+  private static boolean isUnderWay(Game game, Origin origin) {
+    return game.inForce().reactions().stream()
+            .anyMatch(reaction -> reaction.origin().equals(Optional.of(origin)))
+        || game.frames().stream()
+            .anyMatch(frame -> frame instanceof Frame.Use use && use.origin().equals(origin));
   }
 
   private static void triggers(Play play, Moment moment, Bindings bindings) {

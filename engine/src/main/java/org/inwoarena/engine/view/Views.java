@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import java.util.TreeSet;
 import org.inwoarena.engine.api.Audience;
 import org.inwoarena.engine.api.CardId;
 import org.inwoarena.engine.api.Entity;
@@ -43,6 +44,10 @@ public final class Views {
     }
     game.frame(Frame.Attack.class).ifPresent(attack -> put(view, attack(game, attack)));
     game.frame(Frame.Trade.class).ifPresent(trade -> put(view, trade(game, trade, audience)));
+    audience
+        .seat()
+        .filter(seat -> seat.index() < game.seats().size())
+        .ifPresent(seat -> put(view, orders(game, seat)));
     game.result().ifPresent(result -> put(view, result));
     return Collections.unmodifiableSortedMap(view);
   }
@@ -102,6 +107,10 @@ public final class Views {
     };
   }
 
+  private static Entity orders(Game game, Seat seat) {
+    return new Entity.Orders(seat, new TreeSet<>(game.seat(seat.index()).passes()));
+  }
+
   private static Entity player(Game game, int seat) {
     var player = game.seat(seat);
     var hidden = PlotLimit.hidden(game, seat).size();
@@ -141,7 +150,9 @@ public final class Views {
         Values.globalPower(game, card),
         Values.resistance(game, card),
         alignments,
-        Attributes.of(game, card));
+        Attributes.of(game, card),
+        state.link() == 0 ? Optional.empty() : Optional.of(new CardId(state.link())),
+        States.of(game, card));
   }
 
   private static Entity attack(Game game, Frame.Attack attack) {

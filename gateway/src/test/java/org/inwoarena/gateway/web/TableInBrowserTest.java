@@ -242,6 +242,8 @@ class TableInBrowserTest extends GatewayTest {
         0,
         3,
         List.of(),
+        List.of(),
+        Optional.empty(),
         List.of());
   }
 }
