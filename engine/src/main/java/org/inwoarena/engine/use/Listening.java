@@ -16,6 +16,7 @@ import org.inwoarena.engine.state.Reaction;
 import org.inwoarena.engine.stats.Conditions;
 import org.inwoarena.engine.stats.Players;
 import org.inwoarena.engine.stats.Scene;
+import org.inwoarena.engine.stats.Silence;
 import org.inwoarena.engine.use.effects.Effects;
 
 /** Hears what happens for the triggers that wait for it, and for players who want to answer. */
@@ -68,7 +69,7 @@ public final class Listening {
     for (var source : inForce.sources()) {
       var abilities = play.game().printed(source).text().abilities();
       for (var i = 0; i < abilities.size(); i++) {
-        if (abilities.get(i) instanceof Ability.Trigger trigger) {
+        if (abilities.get(i) instanceof Ability.Trigger trigger && works(play, source, i)) {
           var seat = player(play.game(), source, bindings);
           offer(play, moment, trigger, Origin.text(source, i), seat, bindings);
         }
@@ -84,6 +85,12 @@ public final class Listening {
         }
       }
     }
+  }
+
+  /** Whether nothing keeps an ability of a card in play from working (R4.9.4). */
+  private static boolean works(Play play, int source, int index) {
+    return !Silence.isSilent(play.game(), source)
+        || play.game().printed(source).text().instructions().contains(index);
   }
 
   /** Who carries a card's trigger out: its player; of an NWO, which has none, whoever acts. */

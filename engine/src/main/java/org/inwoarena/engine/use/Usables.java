@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.TreeMap;
 import org.inwoarena.engine.api.Command;
 import org.inwoarena.engine.api.Seat;
@@ -64,6 +65,18 @@ public final class Usables {
     return objection(game, seat, card, index, usable);
   }
 
+  /** The card that keeps a play from being begun: a prohibition, or the immunity of its aims. */
+  public static OptionalInt barring(Game game, int card, int index) {
+    var isAbility =
+        game.roster().has(card)
+            && index >= 0
+            && index < game.printed(card).text().abilities().size();
+    if (!isAbility || !(game.printed(card).text().abilities().get(index) instanceof Usable usable)) {
+      return OptionalInt.empty();
+    }
+    return Bars.card(Scene.of(game, card, game.card(card).holder(), Now.bindings(game)), usable);
+  }
+
   /** Whether the card is the player's, or lets him use that ability all the same. */
   private static boolean mayUse(Game game, int seat, int card, int index) {
     if (game.card(card).holder() == seat) {
@@ -103,7 +116,7 @@ public final class Usables {
     }
     return Limits.objection(game, seat, card, index, usable)
         .or(() -> copies(game, seat, card, usable))
-        .or(() -> Bars.objection(game, scene, usable))
+        .or(() -> Bars.objection(game, scene, index, usable))
         .or(
             () ->
                 Preparing.isPossible(scene, usable)

@@ -7,7 +7,7 @@ import org.inwoarena.engine.rules.Switch;
 import org.inwoarena.engine.state.Game;
 import org.inwoarena.engine.state.Zone;
 import org.inwoarena.engine.stats.ForGoals;
-import org.inwoarena.engine.stats.Forbidden;
+import org.inwoarena.engine.stats.Permissions;
 
 /** The Goals a player can declare, and how near he is (15.3, 15.4). */
 public final class Goals {
@@ -109,7 +109,7 @@ public final class Goals {
   private static void addWins(Game game, int card, List<Goal> goals) {
     for (var ability : game.printed(card).text().abilities()) {
       if (ability instanceof Ability.Win win
-          && !Forbidden.isBarred(game, Ability.Deed.CLAIM, card)) {
+          && Permissions.of(game, card).barring(Ability.Deed.CLAIM).isEmpty()) {
         goals.add(new WinningGoal(game.printed(card).id(), card, win));
       }
     }

@@ -119,7 +119,7 @@ class RuleSetTest {
   private static GameSetup setup(String rules, int one, int other) {
     return new GameSetup(
         RuleSet.preset(rules),
-        GameSetup.PRINTED_NUMBERS,
+        GameSetup.CARD_TEXTS,
         List.of(deck(one), deck(other)),
         Map.of());
   }

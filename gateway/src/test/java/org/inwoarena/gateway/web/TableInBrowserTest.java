@@ -195,7 +195,7 @@ class TableInBrowserTest extends GatewayTest {
   private static Entity table(String phase) {
     return new Entity.Table(
         "two-player-tournament",
-        "printed-numbers",
+        "card-texts",
         phase,
         3,
         60,
