@@ -53,10 +53,7 @@ final class EliminationEvents {
         }
       }
     }
-    event
-        .by()
-        .ifPresent(
-            by -> edit.move(game.seat(seat).illuminati(), Zone.DESTROYED, by.index()));
+    event.by().ifPresent(by -> edit.move(game.seat(seat).illuminati(), Zone.DESTROYED, by.index()));
     edit.seat(seat, edit.done().seat(seat).out());
     if (game.progress().active() == seat) {
       game.frame(Frame.Attack.class).ifPresent(attack -> end(game, attack, seat, edit));
