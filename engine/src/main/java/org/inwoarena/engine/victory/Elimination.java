@@ -78,7 +78,7 @@ public final class Elimination {
           return Optional.of(captured.by());
         }
         case Event.Destroyed destroyed when destroyed.from().index() == seat -> {
-          return Optional.of(destroyed.by()).filter(by -> by.index() != seat);
+          return destroyed.by().filter(by -> by.index() != seat);
         }
         default -> {}
       }
