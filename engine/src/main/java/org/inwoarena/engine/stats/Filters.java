@@ -107,6 +107,7 @@ public final class Filters {
       case CAPTURED_THIS_TURN -> at.has(Mark.CAPTURED);
       case ACTED -> at.has(Mark.ACTED);
       case LINKED -> isLinked(game, card);
+      case PERMANENTLY_ATTACHED -> at.link() != 0 && at.has(Mark.LINK_PERMANENT);
       case ACTING -> isActing(game, card);
       case IN_ATTACK -> scene.attack().filter(attack -> takesPart(attack, card)).isPresent();
       case AIDING -> scene.attack().filter(attack -> attack.aiding().contains(card)).isPresent();
