@@ -5,6 +5,7 @@ import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import org.inwoarena.engine.api.CardId;
 import org.inwoarena.engine.api.Moment;
 import org.inwoarena.engine.api.Seat;
@@ -149,7 +150,7 @@ final class PlayerReader {
   private void put(GameEdit edit, int number, Lying card) {
     if (card.zone() == Zone.ILLUMINATI) {
       var state = edit.done().seat(seat.index()).led(number);
-      edit.seat(seat.index(), stopping(turned(state)));
+      edit.seat(seat.index(), turned(state));
     }
     if (card.zone() == Zone.STRUCTURE) {
       edit.card(number, edit.card(number).at(spot(edit, card)));
@@ -178,16 +179,16 @@ final class PlayerReader {
     for (var turn = 0; turn < turns; turn++) {
       next = next.turnOver();
     }
-    return next;
+    return next.passing(passes(next));
   }
 
-  /** The player is asked at those moments too (R13.2.1). */
-  private SeatState stopping(SeatState state) {
+  /** The moments the player lets pass: those of a new one, less those named. */
+  private Set<Moment> passes(SeatState state) {
     var passes = new HashSet<>(state.passes());
-    for (var moment : items(fields, "stops")) {
-      passes.remove(CardSheet.word(Moment.values(), moment));
+    for (var stop : items(fields, "stops")) {
+      passes.remove(CardSheet.word(Moment.values(), stop));
     }
-    return state.passing(passes);
+    return passes;
   }
 
   private Spot spot(GameEdit edit, Lying card) {
