@@ -155,6 +155,12 @@ final class TableText {
   }
 
   private void inForce() {
+    var sources = game.inForce().sources();
+    if (sources.size() > 1) {
+      lines.add(
+          "texts in order of play: "
+              + sources.stream().map(this::name).collect(Collectors.joining(", ")));
+    }
     for (var applied : game.inForce().applied()) {
       lines.add(
           "in force: " + name(applied.source()) + " until " + UnderWay.inWords(applied.until()));

@@ -69,6 +69,19 @@ class ScenarioRunnerTest {
   }
 
   @Test
+  void theOrderOfPlayMayBeSaid() {
+    var nwos = POSITION.replace("B:\n", "B: {table: [gun-control, fear-and-loathing]}\n");
+    var order = nwos.replace("steps:", "order: [fear-and-loathing, gun-control]\nsteps:");
+    var step = "  - expect: {turn: A}\n";
+    assertThat(runner.showingTheTable().run("a.yaml", nwos + step).getFirst().trace())
+        .contains("  | texts in order of play: gun-control, fear-and-loathing");
+    assertThat(runner.showingTheTable().run("a.yaml", order + step).getFirst().trace())
+        .contains("  | texts in order of play: fear-and-loathing, gun-control");
+    var hand = order.replace("order: [fear-and-loathing", "order: [target");
+    wrong(runner.run("a.yaml", hand + step).getFirst(), 12, "'target' is not in play");
+  }
+
+  @Test
   void whatWasProbablyMeantIsSuggested() {
     wrong(run("  - \"A: aid with laeder\""), FIRST_STEP, "did you mean 'leader'?");
     wrong(run("  - expect: {strenght: 4}"), FIRST_STEP, "did you mean 'strength'?");
