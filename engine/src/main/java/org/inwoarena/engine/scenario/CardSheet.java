@@ -67,8 +67,7 @@ final class CardSheet {
   }
 
   private List<String> known() {
-    return Stream.concat(
-            own.keySet().stream(), catalogue.cards().stream().map(CardFacts::id))
+    return Stream.concat(own.keySet().stream(), catalogue.cards().stream().map(CardFacts::id))
         .toList();
   }
 
@@ -85,8 +84,7 @@ final class CardSheet {
   }
 
   private static CardFacts facts(String name, Node node) {
-    var entry =
-        node.fields().only(Format.CARD);
+    var entry = node.fields().only(Format.CARD);
     var facts = new Facts(name);
     entry.get("kind").ifPresent(kind -> facts.kind(word(CardKind.values(), kind)));
     entry.get("power").ifPresent(power -> facts.power(power.number()));

@@ -62,7 +62,8 @@ final class Expectations {
     value(all, "strength", (e, at) -> e.attack(at).strength());
     value(all, "needed", (e, at) -> e.attack(at).needed());
     value(all, "committed", (e, at) -> e.attack(at).committed());
-    all.put("terms", (e, at) -> new Terms(e.names, e.proofs).check(e.attack(at), at, e.play.game()));
+    all.put(
+        "terms", (e, at) -> new Terms(e.names, e.proofs).check(e.attack(at), at, e.play.game()));
     value(all, "success", (e, at) -> Steps.succeeded(e.play, at));
     value(all, "rolled", (e, at) -> e.rolled());
     value(all, "stack", (e, at) -> e.stack());
@@ -262,7 +263,8 @@ final class Expectations {
     for (var wanted : value.items()) {
       var place = codes.indexOf(wanted.text());
       if (place < 0) {
-        throw new Unmet(wanted, "no such line in the log; since the last command: " + play.logged());
+        throw new Unmet(
+            wanted, "no such line in the log; since the last command: " + play.logged());
       }
       codes.subList(0, place + 1).clear();
     }

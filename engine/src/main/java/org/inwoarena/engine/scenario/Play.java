@@ -72,7 +72,9 @@ final class Play {
     var codes = new ArrayList<String>();
     retell(
         (at, event) ->
-            engine.log(at, event, new Audience.Everybody()).forEach(line -> codes.add(line.code())));
+            engine
+                .log(at, event, new Audience.Everybody())
+                .forEach(line -> codes.add(line.code())));
     return codes;
   }
 

@@ -134,8 +134,7 @@ final class PositionReader {
     if (rules.isEmpty() || rules.orElseThrow() instanceof Node.Text) {
       return preset(rules.map(Node::text).orElse("standard"), rules.orElse(root));
     }
-    var fields =
-        rules.orElseThrow().fields().only(Format.RULES);
+    var fields = rules.orElseThrow().fields().only(Format.RULES);
     var set = preset(fields.get("preset").map(Node::text).orElse("standard"), fields);
     if (fields.get("basic-goal").isPresent()) {
       set = set.withBasicGoal(fields.get("basic-goal").orElseThrow().number());

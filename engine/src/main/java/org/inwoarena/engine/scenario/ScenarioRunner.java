@@ -62,8 +62,7 @@ public final class ScenarioRunner {
   }
 
   private List<Outcome> scenario(String file, Node document) {
-    var root =
-        document.fields().only(Format.SCENARIO);
+    var root = document.fields().only(Format.SCENARIO);
     var title = PositionReader.need(root, "scenario").text();
     var clauses = texts(PositionReader.need(root, "clauses").items());
     var outcomes = new ArrayList<Outcome>();

@@ -80,7 +80,10 @@ final class TableText {
             + ", "
             + table.phase()
             + (asked.isEmpty() ? "" : "; asked: " + asked)
-            + play.engine().result(game).map(r -> "; over: " + UnderWay.inWords(r.reason())).orElse(""));
+            + play.engine()
+                .result(game)
+                .map(r -> "; over: " + UnderWay.inWords(r.reason()))
+                .orElse(""));
   }
 
   private void player(int seat) {
@@ -132,8 +135,7 @@ final class TableText {
     var words = new ArrayList<String>();
     if (facts.kind().isGroup() || facts.isIlluminati()) {
       var global = seen.globalPower() != 0 && seen.globalPower() != seen.power();
-      words.add(
-          "power " + seen.power() + (global ? "/" + seen.globalPower() : ""));
+      words.add("power " + seen.power() + (global ? "/" + seen.globalPower() : ""));
       if (!facts.isIlluminati()) {
         words.add("resistance " + seen.resistance());
       }

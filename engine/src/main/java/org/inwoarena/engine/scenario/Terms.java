@@ -20,7 +20,10 @@ record Terms(Names names, Proofs proofs) {
     for (var term : attack.terms()) {
       roles
           .computeIfAbsent(role(term), role -> new TreeMap<>())
-          .merge(source(term.source().map(card -> names.name(card, game))), term.amount(), Integer::sum);
+          .merge(
+              source(term.source().map(card -> names.name(card, game))),
+              term.amount(),
+              Integer::sum);
     }
     roles.values().forEach(cards -> cards.values().removeIf(amount -> amount == 0));
     roles.values().removeIf(cards -> sum(cards) == 0);

@@ -86,7 +86,10 @@ final class Trace {
 
   private String sentence(LogEntry line) {
     return texts.render(line.code(), line.params(), names::param)
-        + line.clause().filter(clause -> clause.startsWith("R")).map(c -> " (" + c + ")").orElse("");
+        + line.clause()
+            .filter(clause -> clause.startsWith("R"))
+            .map(c -> " (" + c + ")")
+            .orElse("");
   }
 
   private void showTable(Play play) {

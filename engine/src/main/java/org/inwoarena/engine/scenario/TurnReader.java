@@ -35,8 +35,7 @@ final class TurnReader {
     var starter = seat("starter");
     var phase =
         turn.get("phase").map(node -> CardSheet.word(Phase.values(), node)).orElse(Phase.MAIN);
-    var round =
-        turn.get("round").map(Node::number).orElse(PositionReader.TURNS_TAKEN + 1);
+    var round = turn.get("round").map(Node::number).orElse(PositionReader.TURNS_TAKEN + 1);
     var players = names.players().size();
     var inRound = Math.floorMod(active.index() - starter.index(), players) + 1;
     var number = turn.get("number").map(Node::number).orElse((round - 1) * players + inRound);
