@@ -70,9 +70,7 @@ final class UseEvents {
         !(game.ability(event.origin()) instanceof Ability.Usable usable
             && usable.attack().isPresent());
     var window =
-        answered
-            ? Window.after(game, moment, event.seat().index())
-            : new Window(moment, List.of());
+        answered ? Window.after(game, moment, event.seat().index()) : new Window(moment, List.of());
     var paid = event.paid().stream().map(CardId::value).toList();
     return game.edit().top(use(game).announced(event.bindings(), paid, window)).done();
   }
@@ -190,8 +188,7 @@ final class UseEvents {
     if (event.deed() instanceof Deed.Rolled roll) {
       edit.stream(Chance.DICE, roll.counter());
     }
-    return edit
-        .push(
+    return edit.push(
             new Frame.Occasion(
                 Window.after(game, event.moment(), actor),
                 event.bindings(),

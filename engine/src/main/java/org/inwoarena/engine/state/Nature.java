@@ -31,8 +31,7 @@ public record Nature(
 
   /** An attack of a Group, as announced. */
   public static final Nature PLAIN =
-      new Nature(
-          Set.of(), false, Optional.empty(), List.of(), Scaled.NOT, List.of(), Outcome.OPEN);
+      new Nature(Set.of(), false, Optional.empty(), List.of(), Scaled.NOT, List.of(), Outcome.OPEN);
 
   /** Keeps own copies. */
   public Nature {
@@ -142,8 +141,7 @@ public record Nature(
     return outcome
         .forced()
         .orElseGet(
-            () ->
-                outcome.total().isPresent() && outcome.total().getAsInt() <= outcome.needed());
+            () -> outcome.total().isPresent() && outcome.total().getAsInt() <= outcome.needed());
   }
 
   /** The same, so and no longer so; a privilege that is over never comes back (R11.1.9). */
