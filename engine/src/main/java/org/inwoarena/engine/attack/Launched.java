@@ -54,8 +54,7 @@ final class Launched {
         : Optional.of(Objection.INSTANT_STANDS_ALONE);
   }
 
-  private static boolean letsIn(
-      Game game, Frame.Attack attack, Optional<Filter> named, int group) {
+  private static boolean letsIn(Game game, Frame.Attack attack, Optional<Filter> named, int group) {
     return named.isPresent()
         ? Filters.matches(Scene.of(game, attack.leader()).in(attack), named.get(), group)
         : !isInstant(attack);
@@ -67,8 +66,7 @@ final class Launched {
         .nature()
         .launched()
         .flatMap(plot -> aids ? plot.spec().aid() : plot.spec().oppose())
-        .filter(
-            named -> Filters.matches(Scene.of(game, attack.leader()).in(attack), named, group))
+        .filter(named -> Filters.matches(Scene.of(game, attack.leader()).in(attack), named, group))
         .isPresent();
   }
 }

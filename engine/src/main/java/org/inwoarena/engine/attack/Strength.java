@@ -101,9 +101,7 @@ public final class Strength {
   }
 
   private static Optional<Integer> frozen(Nature.Launched plot) {
-    return plot.frozen().isPresent()
-        ? Optional.of(plot.frozen().getAsInt())
-        : Optional.empty();
+    return plot.frozen().isPresent() ? Optional.of(plot.frozen().getAsInt()) : Optional.empty();
   }
 
   /** The Power of these terms once more for every step of the multiplier (R19.1.18). */

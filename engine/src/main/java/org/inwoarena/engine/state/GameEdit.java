@@ -1,0 +1,268 @@
+package org.inwoarena.engine.state;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.inwoarena.engine.api.Entity;
+import org.inwoarena.engine.effect.Ability.Limit;
+import org.inwoarena.engine.effect.Role;
+import org.inwoarena.engine.effect.Until;
+
+/**
+ * Builds the next game from one, a field at a time. Card moves keep piles and card states in step.
+ * For one thread and one use.
+ */
+public final class GameEdit {
+
+  private Optional<Charter> charter;
+  private Roster roster;
+  private CardStates cards;
+  private List<SeatState> seats;
+  private List<Frame> frames;
+  private Progress progress;
+  private InForce inForce;
+  private Streams streams;
+  private List<String> uniques;
+  private List<Question> questions;
+  private long asked;
+  private Optional<Entity.Result> result;
+
+  GameEdit(Game game) {
+    charter = game.charter();
+    roster = game.roster();
+    cards = game.cards();
+    seats = game.seats();
+    frames = game.frames();
+    progress = game.progress();
+    inForce = game.inForce();
+    streams = game.streams();
+    uniques = game.uniques();
+    questions = game.questions();
+    asked = game.asked();
+    result = game.result();
+  }
+
+  /** The finished game. */
+  public Game done() {
+    return new Game(
+        charter, roster, cards, seats, frames, progress, inForce, streams, uniques, questions,
+        asked, result);
+  }
+
+  /** Pins the charter and seats the players. */
+  public GameEdit started(Charter pinned, int players) {
+    charter = Optional.of(pinned);
+    var fresh = new ArrayList<SeatState>();
+    for (var seat = 0; seat < players; seat++) {
+      fresh.add(SeatState.NEW);
+    }
+    seats = fresh;
+    return this;
+  }
+
+  /** Numbers a seat's deck on; its cards lie in the list zone. */
+  public GameEdit numbered(int seat, List<Printed> deck) {
+    var first = roster.size() + 1;
+    roster = roster.with(seat, deck);
+    cards = cards.more(deck.size(), seat);
+    var list = seats.get(seat).in(Zone.LIST);
+    for (var i = 0; i < deck.size(); i++) {
+      cards = cards.with(first + i, cards.get(first + i).seen(1 << seat));
+      list = list.with(first + i);
+    }
+    return seat(seat, seats.get(seat).with(seats.get(seat).piles().with(Zone.LIST, list)));
+  }
+
+  /** Exchanges the owners of two copies of one card. */
+  public GameEdit ownersExchanged(int one, int other) {
+    roster = roster.ownersExchanged(one, other);
+    return this;
+  }
+
+  /** Replaces a player. */
+  public GameEdit seat(int seat, SeatState next) {
+    var all = new ArrayList<>(seats);
+    all.set(seat, next);
+    seats = all;
+    return this;
+  }
+
+  /** Replaces a card's state without moving it. */
+  public GameEdit card(int card, CardState next) {
+    cards = cards.with(card, next);
+    return this;
+  }
+
+  /** The card's state as edited so far. */
+  public CardState card(int card) {
+    return cards.get(card);
+  }
+
+  /** Moves a card to the bottom, or end, of a zone. */
+  public GameEdit move(int card, Zone zone, int seat) {
+    lift(card);
+    return put(card, zone, seat, seats.get(seat).in(zone).size());
+  }
+
+  /** Moves a card to a place in a zone, 0 the top. */
+  public GameEdit move(int card, Zone zone, int seat, int place) {
+    lift(card);
+    return put(card, zone, seat, place);
+  }
+
+  private void lift(int card) {
+    var state = cards.get(card);
+    var holder = seats.get(state.holder());
+    var pile = holder.in(state.zone()).without(card);
+    seat(state.holder(), holder.with(holder.piles().with(state.zone(), pile)));
+  }
+
+  private GameEdit put(int card, Zone zone, int seat, int place) {
+    var player = seats.get(seat);
+    var pile = player.in(zone).with(place, card);
+    var before = cards.get(card).zone();
+    cards = cards.with(card, cards.get(card).in(zone, seat));
+    if (before == Zone.DESTROYED && zone != Zone.DESTROYED) {
+      comesBack(card);
+    }
+    if (before.inPlay() != zone.inPlay() && !roster.card(card).text().isSilent()) {
+      // The order of entering play is the order of play (R13.1.1).
+      inForce = zone.inPlay() ? inForce.with(card) : inForce.without(card);
+    }
+    return seat(seat, player.with(player.piles().with(zone, pile)));
+  }
+
+  /** A destroyed card that comes back is as printed: all changes are gone (R17.3.4). */
+  private void comesBack(int card) {
+    cards = cards.with(card, cards.get(card).asPrinted());
+    for (var other = 1; other <= roster.size(); other++) {
+      if (cards.get(other).link() == card) {
+        cards = cards.with(other, cards.get(other).linked(0));
+      }
+    }
+    inForce =
+        inForce
+            .withoutMarks(mark -> mark.card() == card)
+            .withoutApplied(one -> one.bindings().cards(Role.TARGET).equals(List.of(card)));
+  }
+
+  /** Sets the order of a zone; the cards in it become unknown to all where it is a deck. */
+  public GameEdit order(Zone zone, int seat, Pile pile) {
+    return seat(seat, seats.get(seat).with(seats.get(seat).piles().with(zone, pile)));
+  }
+
+  /** Puts a frame on the stack. */
+  public GameEdit push(Frame frame) {
+    var next = new ArrayList<>(frames);
+    next.add(frame);
+    frames = next;
+    return this;
+  }
+
+  /** Takes the top frame off. */
+  public GameEdit pop() {
+    frames = frames.subList(0, frames.size() - 1);
+    return this;
+  }
+
+  /** Replaces the top frame. */
+  public GameEdit top(Frame frame) {
+    return pop().push(frame);
+  }
+
+  /** Empties the stack. */
+  public GameEdit clearFrames() {
+    frames = List.of();
+    return this;
+  }
+
+  /** Replaces the frame at a depth of the stack, 0 the lowest. */
+  public GameEdit frame(int index, Frame frame) {
+    var next = new ArrayList<>(frames);
+    next.set(index, frame);
+    frames = next;
+    return this;
+  }
+
+  /** Takes the frame at a depth of the stack off, 0 the lowest. */
+  public GameEdit drop(int index) {
+    var next = new ArrayList<>(frames);
+    next.remove(index);
+    frames = next;
+    return this;
+  }
+
+  /** Sets turn and round. */
+  public GameEdit progress(Progress next) {
+    progress = next;
+    return this;
+  }
+
+  /** Moves a chance stream on. */
+  public GameEdit stream(String stream, long place) {
+    streams = streams.at(stream, place);
+    return this;
+  }
+
+  /** Mixes the nonces in. */
+  public GameEdit nonces(String joined) {
+    streams = streams.with(joined);
+    return this;
+  }
+
+  /** Remembers a Unique Resource. */
+  public GameEdit unique(String id) {
+    if (!uniques.contains(id)) {
+      var next = new ArrayList<>(uniques);
+      next.add(id);
+      uniques = next;
+    }
+    return this;
+  }
+
+  /** What card text has in force, as edited so far. */
+  public InForce inForce() {
+    return inForce;
+  }
+
+  /** Replaces what card text has in force. */
+  public GameEdit inForce(InForce next) {
+    inForce = next;
+    return this;
+  }
+
+  /** Ends what lasts for the attack or action that lay at that height of the stack. */
+  public GameEdit actionOver(int height) {
+    inForce =
+        inForce
+            .withoutApplied(
+                applied -> applied.depth() >= height && applied.until().endsWithAttack())
+            .withoutUses(used -> used.per() == Limit.ATTACK || used.per() == Limit.ACTION);
+    return this;
+  }
+
+  /** Ends what lasts until the end of the turn. */
+  public GameEdit turnEnds() {
+    cards = cards.unmarked();
+    inForce =
+        inForce
+            .withoutApplied(applied -> applied.until() == Until.TURN)
+            .withoutUses(used -> used.per() != Limit.GAME);
+    return this;
+  }
+
+  /** Replaces the open questions. */
+  public GameEdit questions(List<Question> open) {
+    questions = open;
+    for (var question : open) {
+      asked = Math.max(asked, question.id().value());
+    }
+    return this;
+  }
+
+  /** Ends the game. */
+  public GameEdit result(Entity.Result end) {
+    result = Optional.of(end);
+    return this;
+  }
+}

@@ -15,7 +15,6 @@ import org.inwoarena.engine.effect.Selection;
 import org.inwoarena.engine.effect.Timing;
 import org.inwoarena.engine.rules.Objection;
 import org.inwoarena.engine.rules.Switch;
-import org.inwoarena.engine.state.Frame;
 import org.inwoarena.engine.state.Game;
 import org.inwoarena.engine.state.Nature.Stage;
 
@@ -46,8 +45,7 @@ final class AttackBars {
     }
     var kills = spec.is().contains(Word.ASSASSINATION);
     var allowed =
-        game.rules()
-            .on(kills ? Switch.ASSASSINATION_DURING_ATTACK : Switch.DISASTER_DURING_ATTACK);
+        game.rules().on(kills ? Switch.ASSASSINATION_DURING_ATTACK : Switch.DISASTER_DURING_ATTACK);
     if (!allowed || !spec.is().contains(Word.INSTANT)) {
       return Optional.of(
           kills ? Objection.NO_ASSASSINATION_IN_ATTACK : Objection.NO_DISASTER_IN_ATTACK);
@@ -62,9 +60,7 @@ final class AttackBars {
    * Power: that is fixed (R12.1.10, R12.1.13).
    */
   static List<Selection> aims(Game game, int card, Usable usable) {
-    if (!isInstantOpen(game)
-        || !raisesPower(game, card, usable)
-        || names(usable.when(), INSTANT)) {
+    if (!isInstantOpen(game) || !raisesPower(game, card, usable) || names(usable.when(), INSTANT)) {
       return usable.targets();
     }
     var others = new Filter.Not(new Filter.In(Role.ATTACKED));
