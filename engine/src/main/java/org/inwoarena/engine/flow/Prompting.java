@@ -159,7 +159,7 @@ public final class Prompting {
       case TAKEOVER -> new Command.Proceed();
       case MAIN -> new Command.Knock();
       case RESPOND, ANSWER, RELIEF -> new Command.Pass();
-      case NAME_AID -> new Command.CallOff();
+      case NAME_AID -> new Command.Pass();
       case PICK ->
           game.top() instanceof Frame.Keep(var keeper, var copies)
               ? new Command.PickCard(first(copies))
