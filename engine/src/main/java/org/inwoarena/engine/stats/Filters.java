@@ -18,7 +18,8 @@ public final class Filters {
   public static boolean matches(Scene scene, Filter filter, int card) {
     return switch (filter) {
       case Filter.Any any -> true;
-      case Filter.Aligned(var alignment) -> Alignments.has(scene.game(), scene.lens(), card, alignment);
+      case Filter.Aligned(var alignment) ->
+          Alignments.has(scene.game(), scene.lens(), card, alignment);
       case Filter.AlignedAsChosen chosen ->
           scene.bindings().alignment().stream()
               .anyMatch(alignment -> Alignments.has(scene.game(), scene.lens(), card, alignment));
@@ -28,10 +29,9 @@ public final class Filters {
       }
       case Filter.RuledBy(var illuminati) ->
           matches(
-              scene,
-              illuminati,
-              scene.game().seat(scene.game().card(card).holder()).illuminati());
-      case Filter.Attributed(var attribute) -> Attributes.has(scene.game(), scene.lens(), card, attribute);
+              scene, illuminati, scene.game().seat(scene.game().card(card).holder()).illuminati());
+      case Filter.Attributed(var attribute) ->
+          Attributes.has(scene.game(), scene.lens(), card, attribute);
       case Filter.OfKind(var kind) -> kind.covers(kind(scene, card));
       case Filter.Named(var id) -> scene.game().printed(card).id().equals(id);
       case Filter.In(var role) -> Roles.is(scene, role, card);
@@ -107,12 +107,14 @@ public final class Filters {
       case CAPTURED_THIS_TURN -> at.has(Mark.CAPTURED);
       case ACTED -> at.has(Mark.ACTED);
       case LINKED -> isLinked(game, card);
+      case PERMANENTLY_ATTACHED -> at.link() != 0 && at.has(Mark.LINK_PERMANENT);
       case ACTING -> isActing(game, card);
       case IN_ATTACK -> scene.attack().filter(attack -> takesPart(attack, card)).isPresent();
       case AIDING -> scene.attack().filter(attack -> attack.aiding().contains(card)).isPresent();
       case OPPOSING ->
           scene.attack().filter(attack -> attack.opposing().contains(card)).isPresent();
-      case TRIED -> at.zone() == Zone.ATTACKED;
+      case TRIED ->
+          at.zone() == Zone.ATTACKED || at.zone() == Zone.DISCARD && at.has(Mark.ROLLED_FOR);
       case UNIQUE -> game.printed(card).facts().unique();
     };
   }

@@ -73,7 +73,8 @@ public final class Usables {
         game.roster().has(card)
             && index >= 0
             && index < game.printed(card).text().abilities().size();
-    if (!isAbility || !(game.printed(card).text().abilities().get(index) instanceof Usable usable)) {
+    if (!isAbility
+        || !(game.printed(card).text().abilities().get(index) instanceof Usable usable)) {
       return OptionalInt.empty();
     }
     return Bars.card(Scene.of(game, card, game.card(card).holder(), Now.bindings(game, game.top())), usable);
@@ -117,6 +118,7 @@ public final class Usables {
     return AttackBars.objection(game, seat, usable)
         .or(() -> Limits.objection(game, seat, card, index, usable))
         .or(() -> copies(game, seat, card, usable))
+        .or(() -> EarlyTokens.objection(game, seat, usable))
         .or(() -> aboutAll(scene, index, usable, subjects));
   }
 
