@@ -11,7 +11,6 @@ import org.inwoarena.engine.effect.Ability.Value;
 import org.inwoarena.engine.event.Event;
 import org.inwoarena.engine.play.Play;
 import org.inwoarena.engine.rules.Switch;
-import org.inwoarena.engine.rules.Switch;
 import org.inwoarena.engine.state.Game;
 import org.inwoarena.engine.state.Mark;
 import org.inwoarena.engine.state.Zone;
@@ -20,8 +19,7 @@ import org.inwoarena.engine.stats.Values;
 /** Phase 4: Action tokens (R2.2.13 to R2.2.17). */
 final class Refill {
 
-  private static final List<Zone> ZONES =
-      List.of(Zone.ILLUMINATI, Zone.STRUCTURE, Zone.RESOURCES);
+  private static final List<Zone> ZONES = List.of(Zone.ILLUMINATI, Zone.STRUCTURE, Zone.RESOURCES);
 
   private Refill() {}
 

@@ -113,8 +113,7 @@ final class Selecting {
     var players = selection.pool() instanceof Pool.Players;
     var within = new ArrayList<Integer>();
     for (var candidate : unbarred(scene, selection)) {
-      var objection =
-          players ? Outreach.ofPlayer(scene, candidate) : Outreach.of(scene, candidate);
+      var objection = players ? Outreach.ofPlayer(scene, candidate) : Outreach.of(scene, candidate);
       if (objection.isEmpty()) {
         within.add(candidate);
       }

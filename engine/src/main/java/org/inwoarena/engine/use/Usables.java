@@ -71,7 +71,8 @@ public final class Usables {
         game.roster().has(card)
             && index >= 0
             && index < game.printed(card).text().abilities().size();
-    if (!isAbility || !(game.printed(card).text().abilities().get(index) instanceof Usable usable)) {
+    if (!isAbility
+        || !(game.printed(card).text().abilities().get(index) instanceof Usable usable)) {
       return OptionalInt.empty();
     }
     return Bars.card(Scene.of(game, card, game.card(card).holder(), Now.bindings(game)), usable);

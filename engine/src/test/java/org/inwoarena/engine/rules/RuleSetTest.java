@@ -73,7 +73,8 @@ class RuleSetTest {
               .collect(Collectors.joining());
       var unasked =
           Arrays.stream(Switch.values())
-              .filter(one -> !Pattern.compile("Switch\\." + one.name() + "\\b").matcher(source).find())
+              .filter(
+                  one -> !Pattern.compile("Switch\\." + one.name() + "\\b").matcher(source).find())
               .collect(Collectors.toSet());
       assertThat(WAITING).containsAll(unasked);
     }
@@ -109,10 +110,7 @@ class RuleSetTest {
 
   private static GameSetup setup(String rules, int one, int other) {
     return new GameSetup(
-        RuleSet.preset(rules),
-        GameSetup.CARD_TEXTS,
-        List.of(deck(one), deck(other)),
-        Map.of());
+        RuleSet.preset(rules), GameSetup.CARD_TEXTS, List.of(deck(one), deck(other)), Map.of());
   }
 
   private static DeckList deck(int size) {
