@@ -6,6 +6,7 @@ import java.util.Optional;
 import org.inwoarena.engine.api.AttackKind;
 import org.inwoarena.engine.api.CardId;
 import org.inwoarena.engine.api.Seat;
+import org.inwoarena.engine.effect.Ability.Deed;
 import org.inwoarena.engine.event.Event;
 import org.inwoarena.engine.event.Spending;
 import org.inwoarena.engine.play.Moves;
@@ -13,6 +14,8 @@ import org.inwoarena.engine.play.Play;
 import org.inwoarena.engine.rules.Objection;
 import org.inwoarena.engine.state.Frame;
 import org.inwoarena.engine.state.Game;
+import org.inwoarena.engine.stats.Permissions;
+import org.inwoarena.engine.state.Nature;
 import org.inwoarena.engine.turn.Tokens;
 
 /** Tokens for and against an attack between announcement and roll. */
@@ -47,6 +50,9 @@ public final class Joining {
     if (group == attack.leader()) {
       return Optional.of(Objection.LEADER_CANNOT_JOIN);
     }
+    if (!Privilege.mayJoin(game, attack, seat, group)) {
+      return Optional.of(Objection.PRIVILEGED);
+    }
     if (!Protection.mayTakePart(game, attack, seat)) {
       return Optional.of(Objection.FIRST_TURN_PROTECTED);
     }
@@ -58,8 +64,59 @@ public final class Joining {
     return against ? opposeObjection(game, attack, group) : aidObjection(game, attack, group);
   }
 
+  /** Spends a token for the attack after its roll, where a card lets the Group (R7.6.4). */
+  public static Optional<Objection> joinLate(Play play, int seat, CardId group) {
+    var attack = (Frame.Attack) play.game().top();
+    var objection = lateObjection(play.game(), attack, seat, group.value());
+    if (objection.isEmpty()) {
+      play.emit(new Event.TokensSpent(new Seat(seat), List.of(group), Spending.JOIN));
+      play.emit(new Event.Joined(new Seat(seat), group, false));
+    }
+    return objection;
+  }
+
+  private static Optional<Objection> lateObjection(
+      Game game, Frame.Attack attack, int seat, int group) {
+    var allowed =
+        attack.nature().stage() == Nature.Stage.RESULT
+            && Permissions.of(game, group, attack.target()).allows(Deed.JOIN_LATE);
+    return allowed
+        ? objection(game, attack, seat, group, false)
+        : Optional.of(Objection.ROLL_ENDS_ATTACK);
+  }
+
+  /** The Groups that can still aid after the roll. */
+  public static void lateFamilies(Game game, int seat, Moves moves) {
+    if (game.top() instanceof Frame.Attack attack) {
+      var aid = new ArrayList<Integer>();
+      for (var group : Tokens.payers(game, seat)) {
+        if (lateObjection(game, attack, seat, group).isEmpty()) {
+          aid.add(group);
+        }
+      }
+      moves.add("aid", "group", Moves.cards(aid));
+    }
+  }
+
+  /** Why a Group whose token is in would not be let in any more (R18.3.1). */
+  static Optional<Objection> noLongerFits(
+      Game game, Frame.Attack attack, int group, boolean against) {
+    if (!game.card(group).zone().inStructure()) {
+      return Optional.of(Objection.NOT_YOUR_GROUP);
+    }
+    return against ? opposeObjection(game, attack, group) : fitObjection(game, attack, group);
+  }
+
   private static Optional<Objection> aidObjection(Game game, Frame.Attack attack, int group) {
+    return Launched.countObjection(attack).or(() -> fitObjection(game, attack, group));
+  }
+
+  private static Optional<Objection> fitObjection(Game game, Frame.Attack attack, int group) {
     var destroys = attack.kind() == AttackKind.DESTROY;
+    var launched = Launched.aidObjection(game, attack, group);
+    if (launched.isPresent()) {
+      return launched;
+    }
     if (destroys && group == attack.target()) {
       return Optional.of(Objection.ATTACKS_ITSELF);
     }
@@ -77,7 +134,9 @@ public final class Joining {
   }
 
   private static Optional<Objection> opposeObjection(Game game, Frame.Attack attack, int group) {
-    var barred = CardBars.opposeObjection(game, attack, group);
+    var barred =
+        Launched.opposeObjection(game, attack, group)
+            .or(() -> CardBars.opposeObjection(game, attack, group));
     if (barred.isPresent()) {
       return barred;
     }

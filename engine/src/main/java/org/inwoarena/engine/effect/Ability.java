@@ -39,6 +39,14 @@ public sealed interface Ability {
 
     /** How often. */
     Optional<Limit> limit();
+
+    /** The attack it makes by itself, if it makes one (12.1). */
+    default Optional<Effect.Spec> attack() {
+      return effects().stream()
+          .filter(Effect.StartAttack.class::isInstance)
+          .map(effect -> ((Effect.StartAttack) effect).spec())
+          .findFirst();
+    }
   }
 
   /**
@@ -304,8 +312,6 @@ public sealed interface Ability {
     RESISTANCE,
     /** Tokens it gets in phase 4. */
     TOKENS,
-    /** Outgoing arrows; the side is chosen when the play is made. */
-    ARROWS_OUT,
     /** The position bonus of R8.4.3. */
     POSITION,
     /** The Power it gives Relief with. */
@@ -413,7 +419,6 @@ public sealed interface Ability {
     JOIN_LATE,
     /** Defend without spending a token. */
     DEFEND_FREE,
-    DECLARE_PRIVILEGE,
     SPEND_TOKEN,
     GET_TOKEN,
     SEVERAL_TOKENS,
