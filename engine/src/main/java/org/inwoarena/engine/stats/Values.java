@@ -67,6 +67,11 @@ public final class Values {
     return number(game, lens, card, Value.RESISTANCE, Use.ALWAYS, 0);
   }
 
+  /** Power that was fixed when an Instant attack was played, with what names such attacks. */
+  public static int frozenPower(Game game, int card, int frozen) {
+    return Numbers.named(game, card, frozen).total();
+  }
+
   /** The Resistance the target of an attack resists with. */
   public static int defendingResistance(Game game, int card) {
     return number(game, Lens.FULL, card, Value.RESISTANCE, Use.DEFENCE, 0);
@@ -133,7 +138,6 @@ public final class Values {
       case RESISTANCE -> facts.resistance().orElse(0);
       case POSITION -> bySteps(game, card);
       case TOKENS -> facts.kind() == CardKind.RESOURCE && !facts.getsAction() ? 0 : 1;
-      case ARROWS_OUT -> facts.arrowsOut().size();
     };
   }
 
@@ -151,7 +155,6 @@ public final class Values {
       case RESISTANCE -> "R4.7.1";
       case POSITION -> "R8.4.3";
       case TOKENS -> "R2.2.13";
-      case ARROWS_OUT -> "R4.8.1";
       case RELIEF_POWER -> "R12.5.1";
     };
   }

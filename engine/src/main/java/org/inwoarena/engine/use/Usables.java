@@ -119,6 +119,7 @@ public final class Usables {
     return AttackBars.objection(game, seat, usable)
         .or(() -> Limits.objection(game, seat, card, index, usable))
         .or(() -> copies(game, seat, card, usable))
+        .or(() -> EarlyTokens.objection(game, seat, usable))
         .or(() -> aboutAll(scene, index, usable, subjects));
   }
 

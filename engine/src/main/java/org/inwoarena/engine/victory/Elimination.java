@@ -1,6 +1,8 @@
 package org.inwoarena.engine.victory;
 
+import java.util.List;
 import java.util.Optional;
+import java.util.TreeSet;
 import org.inwoarena.engine.api.CardId;
 import org.inwoarena.engine.api.EndReason;
 import org.inwoarena.engine.api.Seat;
@@ -39,7 +41,7 @@ public final class Elimination {
           play.emit(new Event.MarkSet(illuminati, Mark.OUTLASTS, true));
           continue;
         }
-        eliminate(play, new Seat(seat), heir(play.game(), seat), EndReason.ELIMINATION);
+        eliminate(play, new Seat(seat), victor(play, seat), EndReason.ELIMINATION);
       }
     }
   }
@@ -70,19 +72,53 @@ public final class Elimination {
         && !Goals.met(game, seat).isEmpty();
   }
 
-  /** A rival faction that eliminates a player gets his Resources (R15.1.5, R16.2.2). */
-  private static Optional<Seat> heir(Game game, int seat) {
-    var active = game.progress().active();
-    var sameIlluminati =
-        active != seat
-            && game.printed(game.seat(active).illuminati())
-                .id()
-                .equals(game.printed(game.seat(seat).illuminati()).id());
-    return sameIlluminati ? Optional.of(new Seat(active)) : Optional.empty();
+  /** Whoever has just taken or destroyed the player's last puppet (R16.2.2). */
+  private static Optional<Seat> victor(Play play, int seat) {
+    for (var event : play.events().reversed()) {
+      switch (event) {
+        case Event.Captured captured when isFrom(captured, seat) -> {
+          return Optional.of(captured.by());
+        }
+        case Event.Destroyed destroyed when destroyed.from().index() == seat -> {
+          return destroyed.by().filter(by -> by.index() != seat);
+        }
+        default -> {}
+      }
+    }
+    return Optional.empty();
   }
 
-  private static void eliminate(Play play, Seat seat, Optional<Seat> heir, EndReason reason) {
-    play.emit(new Event.Eliminated(seat, heir));
+  /** Those who added Power to the attack on the last puppet, or used a card in it. */
+  private static List<Seat> helpers(Game game, Seat seat) {
+    var helpers = new TreeSet<Integer>();
+    game.frame(Frame.Attack.class)
+        .filter(attack -> attack.defender().equals(Optional.of(seat.index())))
+        .ifPresent(
+            attack -> {
+              attack.aiding().forEach(group -> helpers.add(game.card(group).holder()));
+              attack.agent().filter(agent -> !agent.against()).ifPresent(a -> helpers.add(a.seat()));
+              attack.nature().boosts().stream()
+                  .filter(boost -> boost.amount() > 0)
+                  .forEach(boost -> helpers.add(boost.seat()));
+              helpers.remove(attack.attacker());
+            });
+    return helpers.stream().map(Seat::new).toList();
+  }
+
+  private static boolean isFrom(Event.Captured captured, int seat) {
+    return captured.from().filter(from -> from.index() == seat).isPresent();
+  }
+
+  /** A rival faction that eliminates a player gets his Resources (R15.1.5, R16.2.2). */
+  private static boolean isFaction(Game game, int seat, int other) {
+    return game.printed(game.seat(other).illuminati())
+        .id()
+        .equals(game.printed(game.seat(seat).illuminati()).id());
+  }
+
+  private static void eliminate(Play play, Seat seat, Optional<Seat> by, EndReason reason) {
+    var heir = by.filter(victor -> isFaction(play.game(), seat.index(), victor.index()));
+    play.emit(new Event.Eliminated(seat, by, by.map(v -> helpers(play.game(), seat)).orElse(List.of()), heir));
     var left = play.game().playing();
     if (left.size() == 1) {
       Ending.lastLeft(play, reason, new Seat(left.getFirst()));
