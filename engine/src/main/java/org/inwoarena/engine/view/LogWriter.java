@@ -170,6 +170,7 @@ public final class LogWriter {
       default -> {
         lines.addAll(TradeLog.lines(before, event, audience));
         lines.addAll(LinkLog.lines(before, event));
+        lines.addAll(AttackLog.lines(before, event));
       }
     }
   }
