@@ -16,6 +16,7 @@ import org.inwoarena.engine.effect.Selection;
 import org.inwoarena.engine.effect.Timing;
 import org.inwoarena.engine.rules.Objection;
 import org.inwoarena.engine.rules.Switch;
+import org.inwoarena.engine.state.Frame;
 import org.inwoarena.engine.state.Game;
 import org.inwoarena.engine.state.Nature.Stage;
 
