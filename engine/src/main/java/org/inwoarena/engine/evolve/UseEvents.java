@@ -25,19 +25,19 @@ final class UseEvents {
 
   static Game prepared(Game game, Event.UsePrepared event) {
     return game.edit()
-        .push(fresh(game, event.seat().index(), event.origin(), event.bindings(), true))
+        .push(fresh(event.seat().index(), event.origin(), event.bindings(), true))
         .done();
   }
 
-  private static Use fresh(
-      Game game, int seat, Origin origin, Bindings bindings, boolean optional) {
+  /** What it does is laid out when it is announced: until then nobody else knows the card. */
+  private static Use fresh(int seat, Origin origin, Bindings bindings, boolean optional) {
     return new Use(
         seat,
         origin,
         UseStage.PREPARED,
         bindings,
         List.of(),
-        effects(game.ability(origin)),
+        List.of(),
         new Window(Moment.PLOT_PLAYED, List.of()),
         List.of(),
         optional);
@@ -66,7 +66,8 @@ final class UseEvents {
     var moment = plot ? Moment.PLOT_PLAYED : Moment.ACTION_DECLARED;
     var window = Window.after(game, moment, event.seat().index());
     var paid = event.paid().stream().map(CardId::value).toList();
-    return game.edit().top(use(game).announced(event.bindings(), paid, window)).done();
+    var effects = effects(game.ability(event.origin()));
+    return game.edit().top(use(game).announced(event.bindings(), paid, effects, window)).done();
   }
 
   static Game begun(Game game) {
@@ -172,7 +173,7 @@ final class UseEvents {
           case Ability.Replace replace -> replace.optional();
           default -> false;
         };
-    return edit.push(fresh(game, reaction.seat(), origin, reaction.bindings(), optional)).done();
+    return edit.push(fresh(reaction.seat(), origin, reaction.bindings(), optional)).done();
   }
 
   static Game due(Game game, Event.DeedDue event) {

@@ -298,10 +298,11 @@ public sealed interface Frame {
       return new Use(seat, origin, stage, bindings, picks, agenda, next, paid, wanted);
     }
 
-    /** The same, announced: choices are made, costs paid. */
-    public Use announced(Bindings bound, List<Integer> payers, Window open) {
+    /** The same, announced: choices are made, costs paid; this is what it will do. */
+    public Use announced(
+        Bindings bound, List<Integer> payers, List<Effect> effects, Window open) {
       return new Use(
-          seat, origin, UseStage.ANNOUNCED, bound, List.of(), agenda, open, payers, wanted);
+          seat, origin, UseStage.ANNOUNCED, bound, List.of(), effects, open, payers, wanted);
     }
 
     /** The same, being carried out. */

@@ -130,7 +130,7 @@ class LegalMovesTest {
       case "position" -> random.nextInt(60) - 5;
       case "goal" -> "no-such-goal";
       case "against" -> random.nextBoolean();
-      case "to" -> random.nextInt(game.seats().size() + 1);
+      case "to", "player" -> random.nextInt(game.seats().size() + 1);
       case "what" -> "peace";
       default -> 1 + random.nextInt(game.roster().size() + 2);
     };

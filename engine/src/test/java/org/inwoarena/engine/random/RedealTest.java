@@ -95,7 +95,7 @@ class RedealTest {
   }
 
   private List<?> prompts(Game game, int viewer) {
-    return engine.prompts(game).stream().filter(prompt -> prompt.seat().index() == viewer).toList();
+    return viewer < 0 ? List.of() : engine.prompt(game, new Seat(viewer)).stream().toList();
   }
 
   private String text(Object value) {
