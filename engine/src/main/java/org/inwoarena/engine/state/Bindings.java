@@ -20,7 +20,8 @@ import org.inwoarena.engine.effect.Role;
  * @param paid the number chosen or paid
  * @param rolled the total of a table's roll
  * @param deck the deck a draw is about
- * @param alignment the Alignment chosen for what follows
+ * @param due how many cards the draw is for
+ * @param alignment the Alignment that was chosen
  */
 @JsonInclude(JsonInclude.Include.NON_ABSENT)
 public record Bindings(
@@ -30,11 +31,12 @@ public record Bindings(
     int paid,
     int rolled,
     Optional<Deck> deck,
+    int due,
     Optional<Alignment> alignment) {
 
   /** Nothing is bound. */
   public static final Bindings NONE =
-      new Bindings(Map.of(), OptionalInt.empty(), OptionalInt.empty(), 0, 0, Optional.empty(), Optional.empty());
+      new Bindings(Map.of(), OptionalInt.empty(), OptionalInt.empty(), 0, 0, Optional.empty(), 0, Optional.empty());
 
   /** Keeps an own copy. */
   public Bindings {
@@ -56,36 +58,42 @@ public record Bindings(
     var next = new EnumMap<Role, List<Integer>>(Role.class);
     next.putAll(cards);
     next.put(role, List.copyOf(bound));
-    return new Bindings(next, player, actor, paid, rolled, deck, alignment);
+    return new Bindings(next, player, actor, paid, rolled, deck, due, alignment);
   }
 
   /** The same with that player chosen. */
   public Bindings on(int seat) {
-    return new Bindings(cards, OptionalInt.of(seat), actor, paid, rolled, deck, alignment);
+    return new Bindings(cards, OptionalInt.of(seat), actor, paid, rolled, deck, due, alignment);
   }
 
   /** The same as that seat's doing. */
   public Bindings by(int seat) {
-    return new Bindings(cards, player, OptionalInt.of(seat), paid, rolled, deck, alignment);
+    return new Bindings(cards, player, OptionalInt.of(seat), paid, rolled, deck, due, alignment);
   }
 
   /** The same with that number paid or chosen. */
   public Bindings paying(int number) {
-    return new Bindings(cards, player, actor, number, rolled, deck, alignment);
+    return new Bindings(cards, player, actor, number, rolled, deck, due, alignment);
   }
 
   /** The same with that total rolled. */
   public Bindings rolling(int total) {
-    return new Bindings(cards, player, actor, paid, total, deck, alignment);
-  }
-
-  /** The same with that Alignment chosen. */
-  public Bindings choosing(Alignment chosen) {
-    return new Bindings(cards, player, actor, paid, rolled, deck, Optional.of(chosen));
+    return new Bindings(cards, player, actor, paid, total, deck, due, alignment);
   }
 
   /** The same about a deck. */
   public Bindings of(Deck drawn) {
-    return new Bindings(cards, player, actor, paid, rolled, Optional.of(drawn), alignment);
+    return new Bindings(
+        cards, player, actor, paid, rolled, Optional.of(drawn), due, alignment);
+  }
+
+  /** The same about a draw of so many cards. */
+  public Bindings drawing(int count) {
+    return new Bindings(cards, player, actor, paid, rolled, deck, count, alignment);
+  }
+
+  /** The same with that Alignment chosen. */
+  public Bindings choosing(Alignment chosen) {
+    return new Bindings(cards, player, actor, paid, rolled, deck, due, Optional.of(chosen));
   }
 }

@@ -2,9 +2,6 @@ package org.inwoarena.engine.stats;
 
 import org.inwoarena.engine.effect.Amount;
 import org.inwoarena.engine.effect.Filter;
-import org.inwoarena.engine.state.Deed;
-import org.inwoarena.engine.state.Frame;
-import org.inwoarena.engine.state.Game;
 
 /** What a number of card text comes to. */
 public final class Amounts {
@@ -21,7 +18,7 @@ public final class Amounts {
           Roles.cards(scene, role).stream().mapToInt(card -> measure(scene, measure, card)).sum();
       case Amount.Sum(var measure, var filter) -> sum(scene, measure, filter);
       case Amount.Rolled(var natural) -> rolled(scene, natural);
-      case Amount.Due due -> due(scene.game());
+      case Amount.Due due -> scene.bindings().due();
       case Amount.Players players -> scene.game().playing().size();
       case Amount.Table(var cases, var otherwise) -> {
         for (var line : cases) {
@@ -36,14 +33,6 @@ public final class Amounts {
       case Amount.Minus(var one, var other) -> of(scene, one) - of(scene, other);
       case Amount.Times(var one, var other) -> of(scene, one) * of(scene, other);
     };
-  }
-
-  /** The number of cards of the draw that waits topmost. */
-  private static int due(Game game) {
-    return game.frame(Frame.Occasion.class)
-        .flatMap(Frame.Occasion::due)
-        .map(deed -> deed instanceof Deed.Drawing drawing ? drawing.count() : 0)
-        .orElse(0);
   }
 
   /** How many cards are meant, in play where the filter does not say where. */

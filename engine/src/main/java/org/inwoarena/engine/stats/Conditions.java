@@ -52,8 +52,8 @@ public final class Conditions {
             || (attack.nature().isLed()
                 && Filters.matches(scene, test.leader().get(), attack.leader())))
         && (test.target().isEmpty() || Filters.matches(scene, test.target().get(), attack.target()))
-        && (test.attackers().isEmpty() || attackers(scene, test.attackers().get(), attack))
         && (test.joined().isEmpty() || joined(scene, test.joined().get(), attack))
+        && (test.attackers().isEmpty() || attackers(scene, test.attackers().get(), attack))
         && (test.tookPart().isEmpty() || tookPart(scene, test.tookPart().get(), attack))
         && (test.by().isEmpty() || Players.is(scene, test.by().get(), attack.attacker()))
         && (test.against().isEmpty()
@@ -61,14 +61,14 @@ public final class Conditions {
                 && Players.is(scene, test.against().get(), attack.defender().get())));
   }
 
-  private static boolean attackers(Scene scene, Filter filter, Frame.Attack attack) {
-    return (attack.nature().isLed() && Filters.matches(scene, filter, attack.leader()))
-        || attack.aiding().stream().anyMatch(card -> Filters.matches(scene, filter, card));
-  }
-
   private static boolean joined(Scene scene, Filter filter, Frame.Attack attack) {
     return attack.aiding().stream().anyMatch(card -> Filters.matches(scene, filter, card))
         || attack.opposing().stream().anyMatch(card -> Filters.matches(scene, filter, card));
+  }
+
+  private static boolean attackers(Scene scene, Filter filter, Frame.Attack attack) {
+    return (attack.nature().isLed() && Filters.matches(scene, filter, attack.leader()))
+        || attack.aiding().stream().anyMatch(card -> Filters.matches(scene, filter, card));
   }
 
   private static boolean tookPart(Scene scene, Filter filter, Frame.Attack attack) {

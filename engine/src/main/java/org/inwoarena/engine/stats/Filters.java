@@ -19,6 +19,15 @@ public final class Filters {
       case Filter.AlignedAsChosen chosen ->
           scene.bindings().alignment().stream()
               .anyMatch(alignment -> Alignments.has(scene.game(), card, alignment));
+      case Filter.Under(var master) -> {
+        var over = scene.game().card(card).spot().master();
+        yield over != 0 && matches(scene, master, over);
+      }
+      case Filter.RuledBy(var illuminati) ->
+          matches(
+              scene,
+              illuminati,
+              scene.game().seat(scene.game().card(card).holder()).illuminati());
       case Filter.Attributed(var attribute) -> Attributes.has(scene.game(), card, attribute);
       case Filter.OfKind(var kind) -> kind.covers(kind(scene, card));
       case Filter.Named(var id) -> scene.game().printed(card).id().equals(id);
@@ -40,14 +49,6 @@ public final class Filters {
               .anyMatch(
                   other ->
                       scene.game().printed(other).id().equals(scene.game().printed(card).id()));
-      case Filter.Under(var master) -> {
-        var above = scene.game().card(card).spot().master();
-        yield above != 0 && matches(scene, master, above);
-      }
-      case Filter.RuledBy(var illuminati) -> {
-        var ruler = scene.game().seat(scene.game().card(card).holder()).illuminati();
-        yield ruler != 0 && matches(scene, illuminati, ruler);
-      }
       case Filter.And(var all) -> all.stream().allMatch(each -> matches(scene, each, card));
       case Filter.Or(var any) -> any.stream().anyMatch(each -> matches(scene, each, card));
       case Filter.Not(var not) -> !matches(scene, not, card);
@@ -98,11 +99,12 @@ public final class Filters {
       case CAPTURED_THIS_TURN -> at.has(Mark.CAPTURED);
       case ACTED -> at.has(Mark.ACTED);
       case LINKED -> !Roles.linked(game, card).isEmpty();
-      case AIDING -> scene.attack().filter(attack -> attack.aiding().contains(card)).isPresent();
+      case IN_ATTACK -> scene.attack().filter(attack -> takesPart(attack, card)).isPresent();
+      case AIDING ->
+          scene.attack().filter(attack -> attack.aiding().contains(card)).isPresent();
       case OPPOSING ->
           scene.attack().filter(attack -> attack.opposing().contains(card)).isPresent();
-      case TRIED -> at.has(Mark.ROLLED_FOR);
-      case IN_ATTACK -> scene.attack().filter(attack -> takesPart(attack, card)).isPresent();
+      case TRIED -> at.zone() == Zone.ATTACKED;
       case UNIQUE -> game.printed(card).facts().unique();
     };
   }

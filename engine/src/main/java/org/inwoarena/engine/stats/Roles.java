@@ -25,23 +25,21 @@ public final class Roles {
       case ILLUMINATI -> one(game.seat(scene.you()).illuminati());
       case LEADER -> scene.attack().map(attack -> List.of(attack.leader())).orElse(List.of());
       case ATTACKED -> attacked(scene);
+      case TARGET -> {
+        var bound = scene.bindings().cards(Role.TARGET);
+        yield bound.isEmpty() ? attacked(scene) : bound;
+      }
       case ATTACK_CARD ->
           scene
               .attack()
               .filter(attack -> !attack.nature().isLed())
               .map(attack -> List.of(attack.leader()))
               .orElse(List.of());
-      case MASTER_OF_TARGET -> {
-        var masters = new ArrayList<Integer>();
-        for (var target : cards(scene, Role.TARGET)) {
-          masters.addAll(one(game.card(target).spot().master()));
-        }
-        yield masters;
-      }
-      case TARGET -> {
-        var bound = scene.bindings().cards(Role.TARGET);
-        yield bound.isEmpty() ? attacked(scene) : bound;
-      }
+      case MASTER_OF_TARGET ->
+          cards(scene, Role.TARGET).stream()
+              .map(target -> scene.game().card(target).spot().master())
+              .filter(master -> master != 0)
+              .toList();
       case PAYER, THAT, CHOSEN -> scene.bindings().cards(role);
     };
   }
