@@ -299,8 +299,7 @@ public sealed interface Frame {
     }
 
     /** The same, announced: choices are made, costs paid; this is what it will do. */
-    public Use announced(
-        Bindings bound, List<Integer> payers, List<Effect> effects, Window open) {
+    public Use announced(Bindings bound, List<Integer> payers, List<Effect> effects, Window open) {
       return new Use(
           seat, origin, UseStage.ANNOUNCED, bound, List.of(), effects, open, payers, wanted);
     }
