@@ -36,6 +36,12 @@ import java.util.SortedSet;
   @JsonSubTypes.Type(value = Command.ShowPlot.class, name = "show-plot"),
   @JsonSubTypes.Type(value = Command.RemoveToken.class, name = "remove-token"),
   @JsonSubTypes.Type(value = Command.PlayIlluminati.class, name = "play-illuminati"),
+  @JsonSubTypes.Type(value = Command.Link.class, name = "link"),
+  @JsonSubTypes.Type(value = Command.Unlink.class, name = "unlink"),
+  @JsonSubTypes.Type(value = Command.OfferRelief.class, name = "offer-relief"),
+  @JsonSubTypes.Type(value = Command.AddRelief.class, name = "add-relief"),
+  @JsonSubTypes.Type(value = Command.RemoveZaps.class, name = "remove-zaps"),
+  @JsonSubTypes.Type(value = Command.FreeGroup.class, name = "free-group"),
   @JsonSubTypes.Type(value = Command.OfferTrade.class, name = "offer-trade"),
   @JsonSubTypes.Type(value = Command.TradeCard.class, name = "trade-card"),
   @JsonSubTypes.Type(value = Command.TradeGroup.class, name = "trade-group"),
@@ -132,6 +138,24 @@ public sealed interface Command {
 
   /** Lays a copy of a rival's Illuminati down as agent in it (R16.3.2). */
   record PlayIlluminati(CardId card) implements Command {}
+
+  /** Links an own card in play to another, or moves its link there (R17.1.3, R17.1.7). */
+  record Link(CardId card, CardId group) implements Command {}
+
+  /** Ends an own link that may end (R17.1.7). */
+  record Unlink(CardId card) implements Command {}
+
+  /** Offers Relief to a devastated Place; tokens are named next (R12.5.2). */
+  record OfferRelief(CardId place) implements Command {}
+
+  /** Adds an own Group to the Relief on offer; its token is spent if all together are enough. */
+  record AddRelief(CardId group) implements Command {}
+
+  /** Removes all Zaps from a player for an own Illuminati token (R3.8.7). */
+  record RemoveZaps(Seat player) implements Command {}
+
+  /** Frees a paralyzed Group for a token of its master or of an Illuminati (R3.8.5). */
+  record FreeGroup(CardId group, CardId payer) implements Command {}
 
   /** Begins to lay out a trade, or a gift, for a rival (R14.2.1). */
   record OfferTrade(Seat to) implements Command {}

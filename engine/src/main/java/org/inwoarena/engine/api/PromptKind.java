@@ -52,6 +52,9 @@ public enum PromptKind {
   /** Get down to the Plot limit (R3.4.3). */
   @JsonProperty("reduce")
   REDUCE,
+  /** Add Groups to an offer of Relief, or pass (R12.5.3). */
+  @JsonProperty("relief")
+  RELIEF,
   /** Lay out a trade for a rival (14.2). */
   @JsonProperty("trade")
   TRADE,

@@ -53,8 +53,9 @@ public final class Announcing {
     if (!Tokens.isOwnGroup(game, seat, leader)) {
       return Optional.of(Objection.NOT_YOUR_GROUP);
     }
-    if (game.card(leader).tokens() == 0) {
-      return Optional.of(Objection.NO_TOKEN);
+    var token = Tokens.objection(game, leader);
+    if (token.isPresent()) {
+      return token;
     }
     return kind == AttackKind.CONTROL && !Structure.hasFreeArrow(game, leader)
         ? Optional.of(Objection.NO_FREE_ARROW)

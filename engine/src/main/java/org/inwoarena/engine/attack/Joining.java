@@ -39,8 +39,9 @@ public final class Joining {
     if (!Tokens.isOwnGroup(game, seat, group)) {
       return Optional.of(Objection.NOT_YOUR_GROUP);
     }
-    if (game.card(group).tokens() == 0) {
-      return Optional.of(Objection.NO_TOKEN);
+    var token = Tokens.objection(game, group);
+    if (token.isPresent()) {
+      return token;
     }
     if (group == attack.leader()) {
       return Optional.of(Objection.LEADER_CANNOT_JOIN);

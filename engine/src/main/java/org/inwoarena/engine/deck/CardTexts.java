@@ -34,7 +34,8 @@ final class CardTexts {
           "organizations",
           "personalities",
           "places",
-          "resources");
+          "resources",
+          "plots-assassins");
 
   private static final String TEMPLATES = "templates";
 

@@ -82,7 +82,7 @@ public sealed interface Ability {
   record Bonus(
       Amount amount,
       Reach reach,
-      Set<AttackKind> kinds,
+      @Usually("[]") Set<AttackKind> kinds,
       @Usually("any") Filter target,
       Optional<Filter> leader,
       Optional<AttackTest> in,
@@ -242,14 +242,19 @@ public sealed interface Ability {
     }
   }
 
-  /** An ability of a card in play that its player uses. */
+  /**
+   * An ability of a card in play that a player uses.
+   *
+   * @param by who may use it
+   */
   record Activated(
       Timing at,
       Optional<Condition> when,
       @Written("target") @Usually("[]") List<Selection> targets,
       @Usually("free") Cost cost,
       @Written("do") List<Effect> effects,
-      Optional<Limit> limit)
+      Optional<Limit> limit,
+      @Usually("you") Who by)
       implements Usable {
     /** Keeps own copies. */
     public Activated {

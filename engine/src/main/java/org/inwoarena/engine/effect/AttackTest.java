@@ -19,9 +19,9 @@ import org.inwoarena.engine.api.AttackKind;
  * @param against whose Group is attacked
  */
 public record AttackTest(
-    Set<AttackKind> kinds,
-    Set<Word> is,
-    Set<Word> not,
+    @Usually("[]") Set<AttackKind> kinds,
+    @Usually("[]") Set<Word> is,
+    @Usually("[]") Set<Word> not,
     Optional<Filter> leader,
     Optional<Filter> target,
     Optional<Filter> joined,

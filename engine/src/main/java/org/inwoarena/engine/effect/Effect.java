@@ -101,7 +101,10 @@ public sealed interface Effect {
   record Boost(Amount amount) implements Effect {}
 
   /** The attack at hand becomes so, or no longer so. */
-  record SetAttack(Set<AttackTest.Word> on, Set<AttackTest.Word> off, boolean lasting)
+  record SetAttack(
+      @Usually("[]") Set<AttackTest.Word> on,
+      @Usually("[]") Set<AttackTest.Word> off,
+      boolean lasting)
       implements Effect {
     /** Keeps own copies. */
     public SetAttack {
@@ -125,7 +128,7 @@ public sealed interface Effect {
   record Spec(
       AttackKind kind,
       Amount power,
-      Set<AttackTest.Word> is,
+      @Usually("[]") Set<AttackTest.Word> is,
       Optional<Filter> aid,
       @Usually("99") int aidMost,
       Optional<Filter> oppose,

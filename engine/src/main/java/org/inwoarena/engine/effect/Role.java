@@ -23,6 +23,8 @@ public enum Role {
   ATTACKED,
   /** The Plot or Resource that makes the attack at hand by itself (12.1). */
   ATTACK_CARD,
+  /** The master of the card it is linked to. */
+  MASTER_OF_LINKED,
   /** The master of the target. */
   MASTER_OF_TARGET,
   /** The Groups whose tokens paid for the play. */

@@ -21,5 +21,10 @@ public enum Until {
   /** A delayed trigger: until it has happened once. */
   DONE,
   /** For good; a permanent change (R19.2.23). */
-  PERMANENT
+  PERMANENT;
+
+  /** Whether it has no time limit. */
+  public boolean isLasting() {
+    return this == PERMANENT || this == LINK;
+  }
 }

@@ -110,6 +110,11 @@ import org.inwoarena.engine.state.Zone;
   @JsonSubTypes.Type(value = Event.LinkChanged.class, name = "link-changed"),
   @JsonSubTypes.Type(value = Event.MarkSet.class, name = "mark-set"),
   @JsonSubTypes.Type(value = Event.WordSet.class, name = "word-set"),
+  @JsonSubTypes.Type(value = Event.Devastated.class, name = "devastated"),
+  @JsonSubTypes.Type(value = Event.Relieved.class, name = "relieved"),
+  @JsonSubTypes.Type(value = Event.ReliefOffered.class, name = "relief-offered"),
+  @JsonSubTypes.Type(value = Event.ReliefAdded.class, name = "relief-added"),
+  @JsonSubTypes.Type(value = Event.ReliefEnded.class, name = "relief-ended"),
   @JsonSubTypes.Type(value = Event.TokensGiven.class, name = "tokens-given"),
   @JsonSubTypes.Type(value = Event.TokensRemoved.class, name = "tokens-removed"),
   @JsonSubTypes.Type(value = Event.Boosted.class, name = "boosted"),
@@ -462,6 +467,31 @@ public sealed interface Event {
 
   /** A word of card text was put on a card or taken off (R17.3.3). */
   record WordSet(CardId card, String word, CardId source, boolean on) implements Event {}
+
+  /** A Place is devastated (R12.4.1). */
+  record Devastated(CardId card, Seat by) implements Event {}
+
+  /** A Place got Relief (R12.5.1), with the tokens of these Groups where tokens gave it. */
+  record Relieved(CardId card, Seat by, List<CardId> givers) implements Event {
+    /** Keeps an own copy. */
+    public Relieved {
+      givers = List.copyOf(givers);
+    }
+  }
+
+  /** A player offers Relief to a Place; these players may give tokens for it (R12.5.3). */
+  record ReliefOffered(Seat seat, CardId place, List<Seat> toAsk) implements Event {
+    /** Keeps an own copy. */
+    public ReliefOffered {
+      toAsk = List.copyOf(toAsk);
+    }
+  }
+
+  /** One more Group would spend its token for the Relief. */
+  record ReliefAdded(Seat seat, CardId group) implements Event {}
+
+  /** The offer is over; only where it is enough anything is spent (R12.5.2). */
+  record ReliefEnded(boolean enough) implements Event {}
 
   /** Tokens came by card text. */
   record TokensGiven(CardId card, int count) implements Event {}

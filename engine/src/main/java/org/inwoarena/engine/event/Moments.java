@@ -44,6 +44,8 @@ public final class Moments {
       case Event.Linked e -> EnumSet.of(Moment.LINKED);
       case Event.LinkChanged e -> EnumSet.of(Moment.LINK_CHANGED);
       case Event.Destroyed e -> EnumSet.of(Moment.DESTROYED);
+      case Event.Devastated e -> EnumSet.of(Moment.DEVASTATED);
+      case Event.Relieved e -> EnumSet.of(Moment.RELIEVED);
       case Event.Discarded e -> EnumSet.of(Moment.DISCARDED);
       case Event.Unplaceable e ->
           e.cause() == PlacingCause.CAPTURE

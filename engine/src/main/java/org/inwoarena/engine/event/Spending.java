@@ -25,6 +25,12 @@ public enum Spending {
   /** Playing a Plot or using an ability (R6.1.7). */
   @JsonProperty("use")
   USE,
+  /** Relief for a devastated Place (R12.5.2). */
+  @JsonProperty("relief")
+  RELIEF,
+  /** Zaps or a Paralysis removed (R3.8.7, R3.8.5). */
+  @JsonProperty("removal")
+  REMOVAL,
   /** An automatic takeover (R20.2.4). */
   @JsonProperty("takeover")
   TAKEOVER

@@ -105,6 +105,7 @@ final class AttackEvents {
       case Frame.Use use -> game.edit().top(use.with(use.window().passed())).done();
       case Frame.Occasion occasion ->
           game.edit().top(occasion.with(occasion.window().passed())).done();
+      case Frame.Relief relief -> ReliefEvents.passed(game, relief);
       case Frame.Claims claims -> {
         var left = new ArrayList<>(claims.toAsk());
         left.remove((Integer) event.seat().index());

@@ -20,7 +20,9 @@ final class CardEvents {
 
   static Game linked(Game game, Event.Linked event) {
     var card = event.card().value();
-    var state = game.card(card).linked(event.to().value()).without(Mark.LINK_ASLEEP);
+    var before = game.card(card);
+    var moved = before.link() == 0 ? before : before.with(Mark.LINK_MOVED);
+    var state = moved.linked(event.to().value()).without(Mark.LINK_ASLEEP);
     return game.edit()
         .card(
             card,
@@ -44,13 +46,9 @@ final class CardEvents {
         .done();
   }
 
-  static Game mark(Game game, Event.MarkSet event) {
-    var state = game.card(event.card().value());
-    return game.edit()
-        .card(
-            event.card().value(),
-            event.on() ? state.with(event.mark()) : state.without(event.mark()))
-        .done();
+  static Game mark(Game game, CardId card, Mark mark, boolean on) {
+    var state = game.card(card.value());
+    return game.edit().card(card.value(), on ? state.with(mark) : state.without(mark)).done();
   }
 
   static Game word(Game game, Event.WordSet event) {

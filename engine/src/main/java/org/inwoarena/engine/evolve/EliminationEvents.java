@@ -95,6 +95,16 @@ final class EliminationEvents {
             edit.push(trade);
           }
         }
+        case Frame.Relief relief -> {
+          if (relief.seat() != seat && game.card(relief.place()).holder() != seat) {
+            edit.push(
+                new Frame.Relief(
+                    relief.seat(),
+                    relief.place(),
+                    without(game, relief.givers(), seat),
+                    relief.without(seat).toAsk()));
+          }
+        }
         case Frame.Reduce reduce -> {
           if (reduce.seat() != seat) {
             edit.push(reduce);

@@ -65,6 +65,7 @@ import org.inwoarena.engine.event.Event.TurnEnded;
 import org.inwoarena.engine.event.Event.Unplaceable;
 import org.inwoarena.engine.event.Event.WithinLimit;
 import org.inwoarena.engine.state.Game;
+import org.inwoarena.engine.state.Mark;
 import org.inwoarena.engine.state.Zone;
 
 /** Applies events. */
@@ -154,8 +155,13 @@ public final class Evolver {
       case Event.CardMoved e -> CardEvents.moved(game, e);
       case Event.Linked e -> CardEvents.linked(game, e);
       case Event.LinkChanged e -> CardEvents.linkChanged(game, e);
-      case Event.MarkSet e -> CardEvents.mark(game, e);
+      case Event.MarkSet e -> CardEvents.mark(game, e.card(), e.mark(), e.on());
       case Event.WordSet e -> CardEvents.word(game, e);
+      case Event.Devastated e -> CardEvents.mark(game, e.card(), Mark.DEVASTATED, true);
+      case Event.Relieved e -> CardEvents.mark(game, e.card(), Mark.DEVASTATED, false);
+      case Event.ReliefOffered e -> ReliefEvents.offered(game, e);
+      case Event.ReliefAdded e -> ReliefEvents.added(game, e);
+      case Event.ReliefEnded e -> game.edit().pop().done();
       case Event.TokensGiven e -> CardEvents.tokens(game, e.card(), e.count());
       case Event.TokensRemoved e -> CardEvents.tokens(game, e.card(), -e.count());
       case Event.CardsSeen e -> CardEvents.seen(game, e);

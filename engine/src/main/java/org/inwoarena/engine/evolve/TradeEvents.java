@@ -6,6 +6,7 @@ import org.inwoarena.engine.event.Event;
 import org.inwoarena.engine.state.Frame;
 import org.inwoarena.engine.state.Game;
 import org.inwoarena.engine.state.GameEdit;
+import org.inwoarena.engine.state.Mark;
 import org.inwoarena.engine.state.Zone;
 
 /** What trades, gifts and promises change (14.2). */
@@ -61,7 +62,12 @@ final class TradeEvents {
     var card = event.card().value();
     var from = game.card(card).zone();
     var zone = from == Zone.ATTACKED ? Zone.HAND : from;
-    return game.edit().move(card, zone, event.to().index()).done();
+    var edit = game.edit().move(card, zone, event.to().index());
+    if (zone == Zone.RESOURCES) {
+      // It belongs to the receiver's Illuminati (R17.1.8).
+      edit.card(card, edit.card(card).linked(0).without(Mark.LINK_ASLEEP));
+    }
+    return edit.done();
   }
 
   private static Frame.Trade trade(Game game) {

@@ -38,7 +38,7 @@ final class TurnEvents {
   static Game tokens(Game game, Event.TokensPlaced event) {
     var edit = game.edit();
     for (var card : event.cards()) {
-      var state = game.card(card.value());
+      var state = edit.card(card.value());
       edit.card(card.value(), state.withTokens(state.tokens() + 1));
     }
     return edit.done();

@@ -19,9 +19,12 @@ import org.inwoarena.engine.attack.Announcing;
 import org.inwoarena.engine.attack.Joining;
 import org.inwoarena.engine.attack.Response;
 import org.inwoarena.engine.event.Event;
+import org.inwoarena.engine.link.LinkMoves;
 import org.inwoarena.engine.moving.MovingGroups;
 import org.inwoarena.engine.moving.Placing;
 import org.inwoarena.engine.play.Play;
+import org.inwoarena.engine.relief.Freeing;
+import org.inwoarena.engine.relief.Reliefs;
 import org.inwoarena.engine.rules.Objection;
 import org.inwoarena.engine.setup.Leads;
 import org.inwoarena.engine.setup.Nonces;
@@ -123,6 +126,7 @@ public final class Deciding {
       case ANSWER -> answering(play, seat, command);
       case PICK -> picking(play, seat, command);
       case REDUCE -> reduction(play, seat, command);
+      case RELIEF -> relief(play, seat, command);
       case TRADE -> Trading.layOut(play, command);
       case ANSWER_TRADE -> Trading.answer(play, command);
     };
@@ -217,6 +221,18 @@ public final class Deciding {
     };
   }
 
+  /** Adding to the Relief on offer (R12.5.3). */
+  private static Optional<Objection> relief(Play play, int seat, Command command) {
+    return switch (command) {
+      case Command.AddRelief(var group) -> Reliefs.add(play, seat, group);
+      case Command.Pass c -> {
+        play.emit(new Event.Passed(new Seat(seat)));
+        yield Optional.empty();
+      }
+      default -> OutOfPlace.objection(play.game(), command);
+    };
+  }
+
   /** Down to the Plot limit (R3.4.3). */
   private static Optional<Objection> reduction(Play play, int seat, Command command) {
     return switch (command) {
@@ -239,6 +255,11 @@ public final class Deciding {
       case Command.ShowPlot c -> AtWill.show(play, seat, c);
       case Command.RemoveToken(var card) -> AtWill.removeToken(play, seat, card);
       case Command.PlayIlluminati(var card) -> IlluminatiAgents.play(play, seat, card);
+      case Command.Link c -> LinkMoves.link(play, seat, c);
+      case Command.Unlink(var card) -> LinkMoves.unlink(play, seat, card);
+      case Command.OfferRelief(var place) -> Reliefs.offer(play, seat, place);
+      case Command.RemoveZaps(var player) -> Freeing.removeZaps(play, seat, player);
+      case Command.FreeGroup c -> Freeing.free(play, seat, c);
       case Command.OfferTrade(var to) -> Trading.open(play, seat, to);
       case Command.Promise c -> Promising.promise(play, seat, c);
       default -> OutOfPlace.objection(play.game(), command);

@@ -4,8 +4,10 @@ import java.util.Optional;
 import org.inwoarena.engine.api.Seat;
 import org.inwoarena.engine.attack.Roll;
 import org.inwoarena.engine.event.Event;
+import org.inwoarena.engine.link.StateCheck;
 import org.inwoarena.engine.moving.Placing;
 import org.inwoarena.engine.play.Play;
+import org.inwoarena.engine.relief.Reliefs;
 import org.inwoarena.engine.setup.SetupFlow;
 import org.inwoarena.engine.state.Frame;
 import org.inwoarena.engine.state.Game;
@@ -44,6 +46,7 @@ public final class Flow {
   /** After every step what is under way is checked again. */
   private static void check(Play play) {
     Elimination.check(play);
+    StateCheck.check(play);
     PlotLimit.check(play);
   }
 
@@ -68,6 +71,7 @@ public final class Flow {
       case Frame.Occasion occasion -> Occasions.advance(play, occasion);
       case Frame.Placing placing -> Placing.advance(play, placing);
       case Frame.Claims claims -> Claiming.advance(play, claims);
+      case Frame.Relief relief -> Reliefs.advance(play);
       case Frame.Trade trade -> throw new IllegalStateException("a trade is always answered");
       case Frame.Reduce reduce -> play.emit(new Event.WithinLimit(new Seat(reduce.seat())));
     }

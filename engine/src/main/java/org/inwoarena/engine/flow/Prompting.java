@@ -9,9 +9,12 @@ import org.inwoarena.engine.api.Side;
 import org.inwoarena.engine.attack.Announcing;
 import org.inwoarena.engine.attack.Response;
 import org.inwoarena.engine.layout.Structure;
+import org.inwoarena.engine.link.LinkMoves;
 import org.inwoarena.engine.moving.MovingGroups;
 import org.inwoarena.engine.moving.Placing;
 import org.inwoarena.engine.play.Moves;
+import org.inwoarena.engine.relief.Freeing;
+import org.inwoarena.engine.relief.Reliefs;
 import org.inwoarena.engine.setup.Leads;
 import org.inwoarena.engine.setup.Nonces;
 import org.inwoarena.engine.setup.SetupFlow;
@@ -94,6 +97,7 @@ public final class Prompting {
         IlluminatiAgents.families(game, seat, moves);
         Trading.families(game, seat, moves);
       }
+      case RELIEF -> Reliefs.additions(game, seat, moves);
       case TRADE -> Trading.layOutFamilies(game, moves);
       case ANSWER_TRADE -> {
         moves.add("accept");
@@ -118,6 +122,9 @@ public final class Prompting {
     Usables.families(game, seat, moves);
     AtWill.families(game, seat, moves);
     IlluminatiAgents.families(game, seat, moves);
+    LinkMoves.families(game, seat, moves);
+    Reliefs.families(game, seat, moves);
+    Freeing.families(game, seat, moves);
     Trading.families(game, seat, moves);
     Promising.families(game, seat, moves);
   }
@@ -138,7 +145,7 @@ public final class Prompting {
           Drawing.isEmpty(game, seat, Deck.GROUP) ? new Command.Proceed() : new Command.DrawGroup();
       case TAKEOVER -> new Command.Proceed();
       case MAIN -> new Command.Knock();
-      case RESPOND, ANSWER -> new Command.Pass();
+      case RESPOND, ANSWER, RELIEF -> new Command.Pass();
       case PICK -> Uses.onTimeout(game, (Frame.Use) game.top());
       case PLACE -> place(game);
       case ANNOUNCE, KNOCK, ANSWER_CLAIM -> claimOrPass(game, seat);

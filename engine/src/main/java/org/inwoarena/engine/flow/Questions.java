@@ -10,6 +10,7 @@ import org.inwoarena.engine.api.Seat;
 import org.inwoarena.engine.event.Event;
 import org.inwoarena.engine.moving.Placing;
 import org.inwoarena.engine.play.Play;
+import org.inwoarena.engine.relief.Reliefs;
 import org.inwoarena.engine.setup.Leads;
 import org.inwoarena.engine.state.Frame;
 import org.inwoarena.engine.state.Game;
@@ -83,6 +84,8 @@ final class Questions {
               : one(placing.seat(), PromptKind.PLACE);
       case Frame.Claims claims ->
           claims.toAsk().isEmpty() ? List.of() : one(claims.toAsk().getFirst(), kind(claims));
+      case Frame.Relief relief ->
+          Reliefs.asked(relief).map(seat -> one(seat, PromptKind.RELIEF)).orElse(List.of());
       case Frame.Trade trade ->
           trade.proposed()
               ? one(trade.to(), PromptKind.ANSWER_TRADE)

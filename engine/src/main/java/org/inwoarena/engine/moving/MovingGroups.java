@@ -18,6 +18,7 @@ import org.inwoarena.engine.play.Play;
 import org.inwoarena.engine.rules.Objection;
 import org.inwoarena.engine.state.Game;
 import org.inwoarena.engine.state.Zone;
+import org.inwoarena.engine.stats.Plight;
 import org.inwoarena.engine.turn.Tokens;
 
 /** Moving an own Group to another arrow of the own Power Structure (14.1). */
@@ -41,8 +42,9 @@ public final class MovingGroups {
     if (!payers(game, seat, group, master).contains(payer)) {
       return Optional.of(Objection.NOT_A_PAYER);
     }
-    if (game.card(payer).tokens() == 0) {
-      return Optional.of(Objection.NO_TOKEN);
+    var token = Tokens.objection(game, payer);
+    if (token.isPresent()) {
+      return token;
     }
     var branch = Structure.branch(game, group).stream().map(CardId::new).toList();
     play.emit(new Event.TokensSpent(new Seat(seat), List.of(command.payer()), Spending.MOVE));
@@ -60,6 +62,9 @@ public final class MovingGroups {
     }
     if (game.card(group).zone() == Zone.ILLUMINATI) {
       return Optional.of(Objection.ILLUMINATI_STAYS);
+    }
+    if (Plight.isParalyzed(game, master)) {
+      return Optional.of(Objection.MASTER_PARALYZED);
     }
     return Structure.inBranch(game, group, master)
         ? Optional.of(Objection.OWN_BRANCH)
@@ -91,7 +96,7 @@ public final class MovingGroups {
     groups.forEach(id -> masters.add(id.value()));
     for (var master : masters) {
       var sides = Structure.freeSides(game, master);
-      if (sides.isEmpty()) {
+      if (sides.isEmpty() || Plight.isParalyzed(game, master)) {
         continue;
       }
       for (var id : groups) {
@@ -105,7 +110,7 @@ public final class MovingGroups {
   private static void family(Game game, int seat, int group, int master, Slot sides, Moves moves) {
     var paying = new ArrayList<Integer>(4);
     for (var payer : payers(game, seat, group, master)) {
-      if (game.card(payer).tokens() > 0) {
+      if (Tokens.objection(game, payer).isEmpty()) {
         paying.add(payer);
       }
     }

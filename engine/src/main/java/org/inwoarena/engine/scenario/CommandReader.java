@@ -1,5 +1,6 @@
 package org.inwoarena.engine.scenario;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.BiFunction;
@@ -105,6 +106,16 @@ final class CommandReader {
               (m, c) -> new Command.ShowPlot(c.card(m, "card"), c.player(m))),
           form("remove token of CARD", (m, c) -> new Command.RemoveToken(c.card(m, "card"))),
           form("play illuminati CARD", (m, c) -> new Command.PlayIlluminati(c.card(m, "card"))),
+          form(
+              "link CARD to SECOND",
+              (m, c) -> new Command.Link(c.card(m, "card"), c.card(m, "second"))),
+          form("unlink CARD", (m, c) -> new Command.Unlink(c.card(m, "card"))),
+          form("offer relief to CARD", (m, c) -> new Command.OfferRelief(c.card(m, "card"))),
+          form("give relief with CARD", (m, c) -> new Command.AddRelief(c.card(m, "card"))),
+          form("remove zaps of PLAYER", (m, c) -> new Command.RemoveZaps(c.player(m))),
+          form(
+              "free CARD paying SECOND",
+              (m, c) -> new Command.FreeGroup(c.card(m, "card"), c.card(m, "second"))),
           form("offer trade to PLAYER", (m, c) -> new Command.OfferTrade(c.player(m))),
           form(
               "trade CARD to MASTER SIDE paying SECOND",
@@ -116,6 +127,8 @@ final class CommandReader {
           form("accept", (m, c) -> new Command.Accept()),
           form("decline", (m, c) -> new Command.Decline()),
           form("promise WORD to PLAYER", (m, c) -> new Command.Promise(c.player(m), c.promise(m))),
+          form("done", (m, c) -> new Command.Done()),
+          form("drop", (m, c) -> new Command.Drop()),
           form("proceed", (m, c) -> new Command.Proceed()),
           form("knock", (m, c) -> new Command.Knock()),
           form("claim WORD", (m, c) -> new Command.ClaimVictory(m.group("word"))),
@@ -147,6 +160,30 @@ final class CommandReader {
     return SPOKEN.matcher(text).matches();
   }
 
+  /** The play a text speaks of, if it speaks of one. */
+  Optional<Playing.Said> play(Node node) {
+    var spoken = SPOKEN.matcher(node.text());
+    return spoken.matches() && !isForm(spoken.group(2))
+        ? Playing.read(names.seat(spoken.group(1), node), spoken.group(2))
+        : Optional.empty();
+  }
+
+  /** Who answers a question of a play, and with what. */
+  record Pick(Seat seat, String what) {}
+
+  /** The answer a text gives, if it gives one. */
+  Optional<Pick> pick(Node node) {
+    var spoken = SPOKEN.matcher(node.text());
+    return spoken.matches() && spoken.group(2).startsWith("pick ")
+        ? Optional.of(
+            new Pick(names.seat(spoken.group(1), node), spoken.group(2).substring(5).strip()))
+        : Optional.empty();
+  }
+
+  private static boolean isForm(String text) {
+    return FORMS.stream().anyMatch(form -> form.pattern().matcher(text).matches());
+  }
+
   Said read(Node node, Game game) {
     var spoken = SPOKEN.matcher(node.text());
     if (!spoken.matches()) {
@@ -164,6 +201,10 @@ final class CommandReader {
   }
 
   private static List<String> usages() {
-    return FORMS.stream().map(Form::usage).toList();
+    var usages = new ArrayList<>(FORMS.stream().map(Form::usage).toList());
+    usages.add("play CARD [ability N] [on CARD, ..] [paying CARD, ..] [choosing WORD, ..]");
+    usages.add("use CARD [ability N] [on CARD, ..] [paying CARD, ..] [choosing WORD, ..]");
+    usages.add("pick CARD|PLAYER|WORD");
+    return usages;
   }
 }

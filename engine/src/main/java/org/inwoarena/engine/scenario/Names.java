@@ -21,6 +21,8 @@ final class Names {
       List.of(
           Zone.ATTACKED,
           Zone.LIFTED,
+          Zone.PLAYED,
+          Zone.TABLE,
           Zone.STRUCTURE,
           Zone.ILLUMINATI,
           Zone.RESOURCES,
@@ -80,6 +82,13 @@ final class Names {
     return Optional.ofNullable(cards.get(name))
         .or(() -> nearest(name, speaker, game))
         .orElseThrow(() -> mentioned.flaw("no card is called '" + name + "' here"));
+  }
+
+  /** Whether the name means a card for that player. */
+  boolean isCard(String name, Seat speaker, Game game) {
+    return name.equals("illuminati")
+        || cards.containsKey(name)
+        || nearest(name, speaker, game).isPresent();
   }
 
   private static Optional<CardId> nearest(String id, Seat speaker, Game game) {

@@ -3,6 +3,7 @@ package org.inwoarena.engine.scenario;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Supplier;
 import org.inwoarena.engine.Action;
 import org.inwoarena.engine.Decision;
 import org.inwoarena.engine.Engine;
@@ -81,6 +82,23 @@ final class Play {
     return decide(seat, command, enough, at) instanceof Decision.Refused(Refusal refusal)
         ? Optional.of(refusal)
         : Optional.empty();
+  }
+
+  /** What becomes of an attempt; afterwards everything is as before. */
+  <T> T trying(Supplier<T> attempt) {
+    var before = game;
+    var left = List.copyOf(dice);
+    var events = happened.size();
+    // Whatever would be rolled does not matter here, but something has to be.
+    dice.addAll(List.of(1, 1, 1, 2, 1, 3, 1, 4));
+    try {
+      return attempt.get();
+    } finally {
+      game = before;
+      dice.clear();
+      dice.addAll(left);
+      happened.subList(events, happened.size()).clear();
+    }
   }
 
   private Decision decide(Seat seat, Command command, Scripted scripted, Node at) {

@@ -8,6 +8,7 @@ import org.inwoarena.engine.api.Refusal;
 import org.inwoarena.engine.api.Seat;
 import org.inwoarena.engine.chance.Hashes;
 import org.inwoarena.engine.event.Event;
+import org.inwoarena.engine.state.Frame;
 import org.inwoarena.engine.state.Question;
 import org.inwoarena.engine.yaml.Node;
 
@@ -21,6 +22,7 @@ final class Steps {
       Set.of(
           PromptKind.RESPOND,
           PromptKind.ANSWER,
+          PromptKind.RELIEF,
           PromptKind.KNOCK,
           PromptKind.ANSWER_CLAIM,
           PromptKind.ANNOUNCE);
@@ -29,12 +31,14 @@ final class Steps {
   private final Names names;
   private final CommandReader commands;
   private final Proofs proofs;
+  private final Playing playing;
 
   Steps(Play play, Names names, Proofs proofs) {
     this.play = play;
     this.names = names;
     this.proofs = proofs;
     this.commands = new CommandReader(names);
+    this.playing = new Playing(play, names);
   }
 
   void run(Node step) {
@@ -47,8 +51,30 @@ final class Steps {
   }
 
   private void spoken(Node step) {
-    var said = commands.read(step, play.game());
-    must(said.seat(), said.command(), step);
+    done(step)
+        .ifPresent(
+            refusal -> {
+              throw new Unmet(step, "refused: " + describe(refusal));
+            });
+  }
+
+  /** Carries out what is said, a play with all its answers included; why it is refused. */
+  private Optional<Refusal> done(Node step) {
+    var said = commands.play(step);
+    if (said.isPresent()) {
+      return playing.carryOut(said.get(), step);
+    }
+    var pick = commands.pick(step);
+    if (pick.isPresent()) {
+      return playing.pick(pick.get().seat(), pick.get().what(), step);
+    }
+    var command = commands.read(step, play.game());
+    return play.act(command.seat(), command.command(), step);
+  }
+
+  /** Why what is said would be refused now; nothing is carried out. */
+  private Optional<Refusal> objection(Node step) {
+    return play.trying(() -> done(step));
   }
 
   private void must(Seat seat, Command command, Node step) {
@@ -70,6 +96,7 @@ final class Steps {
   private void macro(String text, Node step) {
     switch (text) {
       case "all pass" -> allPass(step);
+      case "let it happen" -> letItHappen(step);
       case "end turn" -> endTurn(step);
       case "main phase" -> mainPhase(step);
       case "nonces" -> nonces(step);
@@ -77,7 +104,8 @@ final class Steps {
           throw step.flaw(
               "not a step: '"
                   + text
-                  + "'; known: PLAYER: command, all pass, end turn, main phase, nonces");
+                  + "'; known: PLAYER: command, all pass, let it happen, end turn, main phase,"
+                  + " nonces");
     }
   }
 
@@ -91,6 +119,24 @@ final class Steps {
       must(open.orElseThrow().seat(), new Command.Pass(), step);
     }
     throw step.flaw("still asked after " + PATIENCE + " passes");
+  }
+
+  /** Everybody passes until the plays under way are carried out; an attack below stays open. */
+  private void letItHappen(Node step) {
+    for (var count = 0; count < PATIENCE; count++) {
+      var open = asked(PASSABLE);
+      if (open.isEmpty() || !isAnswering()) {
+        return;
+      }
+      must(open.orElseThrow().seat(), new Command.Pass(), step);
+    }
+    throw step.flaw("still asked after " + PATIENCE + " passes");
+  }
+
+  private boolean isAnswering() {
+    var frames = play.game().frames();
+    return !frames.isEmpty()
+        && (frames.getLast() instanceof Frame.Use || frames.getLast() instanceof Frame.Occasion);
   }
 
   private Optional<Question> asked(Set<PromptKind> kinds) {
@@ -122,7 +168,7 @@ final class Steps {
     return switch (kind) {
       case PLOT_DRAW, GROUP_DRAW, TAKEOVER -> new Command.Proceed();
       case MAIN -> new Command.Knock();
-      case RESPOND, ANSWER, KNOCK, ANSWER_CLAIM, ANNOUNCE -> new Command.Pass();
+      case RESPOND, ANSWER, RELIEF, KNOCK, ANSWER_CLAIM, ANNOUNCE -> new Command.Pass();
       case TRADE, ANSWER_TRADE -> new Command.Decline();
       case PLEDGE, REVEAL, ILLUMINATI, LEAD, PLACE, PICK, REDUCE ->
           throw new Unmet(step, "the turn cannot end before a player answers: " + kind);
@@ -179,9 +225,8 @@ final class Steps {
   private void refused(Node.Fields fields) {
     for (var attempt : fields.get("refused").orElseThrow().items()) {
       var text = attempt instanceof Node.Fields pair ? joined(pair) : attempt;
-      var said = commands.read(text, play.game());
       var refusal =
-          play.objection(said.seat(), said.command(), text)
+          objection(text)
               .orElseThrow(
                   () -> new Unmet(text, "should be refused, but is legal: " + text.text()));
       fields.get("clause").ifPresent(clause -> same("clause", clause, refusal.clause(), refusal));
@@ -206,8 +251,7 @@ final class Steps {
 
   private void allowed(Node attempt) {
     var text = attempt instanceof Node.Fields pair ? joined(pair) : attempt;
-    var said = commands.read(text, play.game());
-    play.objection(said.seat(), said.command(), text)
+    objection(text)
         .ifPresent(
             refusal -> {
               throw new Unmet(text, "should be legal, but is refused: " + describe(refusal));

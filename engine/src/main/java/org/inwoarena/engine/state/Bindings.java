@@ -36,15 +36,7 @@ public record Bindings(
 
   /** Nothing is bound. */
   public static final Bindings NONE =
-      new Bindings(
-          Map.of(),
-          OptionalInt.empty(),
-          OptionalInt.empty(),
-          0,
-          0,
-          Optional.empty(),
-          0,
-          Optional.empty());
+      new Bindings(Map.of(), OptionalInt.empty(), OptionalInt.empty(), 0, 0, Optional.empty(), 0, Optional.empty());
 
   /** Keeps an own copy. */
   public Bindings {
@@ -91,7 +83,8 @@ public record Bindings(
 
   /** The same about a deck. */
   public Bindings of(Deck drawn) {
-    return new Bindings(cards, player, actor, paid, rolled, Optional.of(drawn), due, alignment);
+    return new Bindings(
+        cards, player, actor, paid, rolled, Optional.of(drawn), due, alignment);
   }
 
   /** The same about a draw of so many cards. */

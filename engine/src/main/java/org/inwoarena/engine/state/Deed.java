@@ -3,6 +3,7 @@ package org.inwoarena.engine.state;
 import com.fasterxml.jackson.annotation.JsonInclude;
 import com.fasterxml.jackson.annotation.JsonSubTypes;
 import com.fasterxml.jackson.annotation.JsonTypeInfo;
+import java.util.List;
 import java.util.OptionalInt;
 import org.inwoarena.engine.api.Deck;
 import org.inwoarena.engine.api.DrawReason;
@@ -46,6 +47,15 @@ public sealed interface Deed {
   /** A Place is devastated (R12.4.1). */
   record Devastation(int card, int by) implements Deed {}
 
-  /** A Place gets Relief (R12.5.1). */
-  record Relief(int card, int by) implements Deed {}
+  /**
+   * A Place gets Relief (R12.5.1).
+   *
+   * @param givers Groups whose tokens give it; empty where card text does
+   */
+  record Relief(int card, int by, List<Integer> givers) implements Deed {
+    /** Keeps an own copy. */
+    public Relief {
+      givers = List.copyOf(givers);
+    }
+  }
 }

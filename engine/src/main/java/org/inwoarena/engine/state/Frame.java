@@ -339,6 +339,29 @@ public sealed interface Frame {
   }
 
   /**
+   * An offer of Relief by tokens: players add Groups one by one until their Power is enough, and
+   * nothing is spent before (R12.5.2, R12.5.3).
+   *
+   * @param seat who offers it
+   * @param place the devastated Place
+   * @param givers Groups whose tokens would be spent
+   * @param toAsk seats that may still add Groups; the first has the floor
+   */
+  record Relief(int seat, int place, List<Integer> givers, List<Integer> toAsk) implements Frame {
+    /** Keeps own copies. */
+    public Relief {
+      givers = List.copyOf(givers);
+      toAsk = List.copyOf(toAsk);
+    }
+
+    /** The same without asking that seat any more. */
+    public Relief without(int asked) {
+      return new Relief(
+          seat, place, givers, toAsk.stream().filter(other -> other != asked).toList());
+    }
+  }
+
+  /**
    * A trade between two players, a gift where one side is empty (14.2).
    *
    * @param by who lays it out

@@ -151,6 +151,12 @@ public record Game(
     throw new IllegalStateException("no longer in force: " + origin);
   }
 
+  /** The same without changes that have a time limit (R19.2.24): what permanence is judged by. */
+  public Game lasting() {
+    var kept = inForce.withoutApplied(one -> !one.until().isLasting());
+    return kept == inForce ? this : edit().inForce(kept).done();
+  }
+
   /** An editor that starts from this game. */
   public GameEdit edit() {
     return new GameEdit(this);

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import org.inwoarena.engine.api.Entity;
 import org.inwoarena.engine.effect.Ability.Limit;
+import org.inwoarena.engine.effect.Role;
 import org.inwoarena.engine.effect.Until;
 
 /**
@@ -121,11 +122,28 @@ public final class GameEdit {
     var pile = player.in(zone).with(place, card);
     var before = cards.get(card).zone();
     cards = cards.with(card, cards.get(card).in(zone, seat));
+    if (before == Zone.DESTROYED && zone != Zone.DESTROYED) {
+      comesBack(card);
+    }
     if (before.inPlay() != zone.inPlay() && !roster.card(card).text().isSilent()) {
       // The order of entering play is the order of play (R13.1.1).
       inForce = zone.inPlay() ? inForce.with(card) : inForce.without(card);
     }
     return seat(seat, player.with(player.piles().with(zone, pile)));
+  }
+
+  /** A destroyed card that comes back is as printed: all changes are gone (R17.3.4). */
+  private void comesBack(int card) {
+    cards = cards.with(card, cards.get(card).asPrinted());
+    for (var other = 1; other <= roster.size(); other++) {
+      if (cards.get(other).link() == card) {
+        cards = cards.with(other, cards.get(other).linked(0));
+      }
+    }
+    inForce =
+        inForce
+            .withoutMarks(mark -> mark.card() == card)
+            .withoutApplied(one -> one.bindings().cards(Role.TARGET).equals(List.of(card)));
   }
 
   /** Sets the order of a zone; the cards in it become unknown to all where it is a deck. */

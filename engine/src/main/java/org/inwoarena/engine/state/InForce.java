@@ -54,7 +54,8 @@ public record InForce(
 
   /** The same without the abilities of which this is true. */
   public InForce withoutApplied(Predicate<Applied> over) {
-    return new InForce(sources, less(applied, over), marked, used, reactions, last);
+    var left = less(applied, over);
+    return left == applied ? this : new InForce(sources, left, marked, used, reactions, last);
   }
 
   /** The same with a word on a card. */

@@ -12,6 +12,8 @@ public enum Mark {
   ACTED(false),
   /** Its link was moved in this turn (R17.1.7). */
   LINK_MOVED(false),
+  /** Its link has brought a token in this turn (R17.1.9). */
+  LINK_USED(false),
   /** Devastated until Relief (12.4). */
   DEVASTATED(true),
   /** A Personality killed by an Assassination (R12.2.4). */

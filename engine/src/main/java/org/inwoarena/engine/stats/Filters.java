@@ -25,7 +25,9 @@ public final class Filters {
       }
       case Filter.RuledBy(var illuminati) ->
           matches(
-              scene, illuminati, scene.game().seat(scene.game().card(card).holder()).illuminati());
+              scene,
+              illuminati,
+              scene.game().seat(scene.game().card(card).holder()).illuminati());
       case Filter.Attributed(var attribute) -> Attributes.has(scene.game(), card, attribute);
       case Filter.OfKind(var kind) -> kind.covers(kind(scene, card));
       case Filter.Named(var id) -> scene.game().printed(card).id().equals(id);
@@ -98,7 +100,8 @@ public final class Filters {
       case ACTED -> at.has(Mark.ACTED);
       case LINKED -> !Roles.linked(game, card).isEmpty();
       case IN_ATTACK -> scene.attack().filter(attack -> takesPart(attack, card)).isPresent();
-      case AIDING -> scene.attack().filter(attack -> attack.aiding().contains(card)).isPresent();
+      case AIDING ->
+          scene.attack().filter(attack -> attack.aiding().contains(card)).isPresent();
       case OPPOSING ->
           scene.attack().filter(attack -> attack.opposing().contains(card)).isPresent();
       case TRIED -> at.zone() == Zone.ATTACKED;

@@ -4,8 +4,10 @@ import java.util.ArrayList;
 import java.util.List;
 import org.inwoarena.engine.effect.Role;
 import org.inwoarena.engine.layout.Structure;
+import org.inwoarena.engine.state.CardState;
 import org.inwoarena.engine.state.Frame;
 import org.inwoarena.engine.state.Game;
+import org.inwoarena.engine.state.Mark;
 import org.inwoarena.engine.state.Zone;
 
 /** Which cards a role means in a scene. */
@@ -35,11 +37,8 @@ public final class Roles {
               .filter(attack -> !attack.nature().isLed())
               .map(attack -> List.of(attack.leader()))
               .orElse(List.of());
-      case MASTER_OF_TARGET ->
-          cards(scene, Role.TARGET).stream()
-              .map(target -> scene.game().card(target).spot().master())
-              .filter(master -> master != 0)
-              .toList();
+      case MASTER_OF_TARGET -> masters(game, cards(scene, Role.TARGET));
+      case MASTER_OF_LINKED -> masters(game, linked(game, scene.source()));
       case PAYER, THAT, CHOSEN -> scene.bindings().cards(role);
     };
   }
@@ -61,6 +60,13 @@ public final class Roles {
     return scene.attack().map(attack -> List.of(attack.target())).orElse(List.of());
   }
 
+  private static List<Integer> masters(Game game, List<Integer> groups) {
+    return groups.stream()
+        .map(group -> game.card(group).spot().master())
+        .filter(master -> master != 0)
+        .toList();
+  }
+
   private static List<Integer> one(int card) {
     return card == 0 ? List.of() : List.of(card);
   }
@@ -76,14 +82,11 @@ public final class Roles {
     return puppets;
   }
 
-  /** The card a card is linked to, or the cards linked to it. */
+  /** The cards a card is linked with, to either side; a link that sleeps joins nothing (R17.2.1). */
   public static List<Integer> linked(Game game, int card) {
-    if (game.card(card).link() != 0) {
-      return List.of(game.card(card).link());
-    }
     var linked = new ArrayList<Integer>();
     for (var other = 1; other <= game.roster().size(); other++) {
-      if (game.card(other).link() == card) {
+      if (areLinked(game, card, other)) {
         linked.add(other);
       }
     }
@@ -91,7 +94,11 @@ public final class Roles {
   }
 
   private static boolean areLinked(Game game, int one, int other) {
-    return game.card(one).link() == other || game.card(other).link() == one;
+    return joins(game.card(one), other) || joins(game.card(other), one);
+  }
+
+  private static boolean joins(CardState linked, int to) {
+    return linked.link() == to && !linked.has(Mark.LINK_ASLEEP);
   }
 
   /** The Groups whose tokens are in the attack, its leader first where a Group leads. */

@@ -1,10 +1,13 @@
 package org.inwoarena.engine.stats;
 
+import org.inwoarena.engine.api.CardKind;
 import org.inwoarena.engine.effect.Ability;
 import org.inwoarena.engine.effect.Ability.Use;
 import org.inwoarena.engine.effect.Ability.Value;
 import org.inwoarena.engine.layout.Structure;
+import org.inwoarena.engine.rules.Switch;
 import org.inwoarena.engine.state.Game;
+import org.inwoarena.engine.state.Mark;
 
 /** Power, Global Power and Resistance in the layers of R19.1.6: set, times, plus, limits. */
 public final class Values {
@@ -27,6 +30,13 @@ public final class Values {
   /** The Power the target of an attack defends itself with (R9.2.1). */
   public static int defendingPower(Game game, int card) {
     return layered(game, card, Value.POWER, game.printed(card).facts().power(), Use.DEFENCE, 0);
+  }
+
+  /** A devastated Place defends itself with half its Power (R12.4.4), whatever multiplies it. */
+  private static void halve(Layers layers, Game game, int card, Value value, Use use) {
+    if (value == Value.POWER && use == Use.DEFENCE && game.card(card).has(Mark.DEVASTATED)) {
+      layers.halve(game.rules().on(Switch.HALVING_IS_THE_MULTIPLIER));
+    }
   }
 
   /** The Power that Goals see: permanent changes alone (R15.6.1, R15.6.2). */
@@ -52,6 +62,18 @@ public final class Values {
     return layered(game, card, Value.POWER, game.printed(card).facts().power(), Use.ACTION, 1);
   }
 
+  /** How many tokens the card has when phase 4 is over (R2.2.14). */
+  public static int tokens(Game game, int card) {
+    var isResource = game.printed(card).facts().kind() == CardKind.RESOURCE;
+    var printed = isResource && !game.printed(card).facts().getsAction() ? 0 : 1;
+    return layered(game, card, Value.TOKENS, printed, Use.ALWAYS, 0);
+  }
+
+  /** The Power a Group gives Relief with (R12.5.2). */
+  public static int reliefPower(Game game, int card) {
+    return layered(game, card, Value.RELIEF_POWER, actingPower(game, card), Use.ALWAYS, 0);
+  }
+
   /** Whether a change has brought the Power down to 0: no token, no action (R4.6.3, R4.6.5). */
   public static boolean isReducedToNothing(Game game, int card) {
     return game.printed(card).facts().power() > 0 && power(game, card) == 0;
@@ -74,10 +96,8 @@ public final class Values {
   private static int layered(
       Game game, int card, Value value, int printed, Use use, int moreSteps) {
     var inForce = game.inForce();
-    if (inForce.sources().isEmpty() && inForce.applied().isEmpty()) {
-      return printed * (1 + moreSteps);
-    }
     var layers = new Layers(printed, moreSteps);
+    halve(layers, game, card, value, use);
     for (var source : inForce.sources()) {
       for (var ability : game.printed(source).text().abilities()) {
         if (ability instanceof Ability.Modifier modifier && modifier.values().contains(value)) {

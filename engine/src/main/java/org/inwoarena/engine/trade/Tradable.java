@@ -3,6 +3,7 @@ package org.inwoarena.engine.trade;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.inwoarena.engine.link.LinkMoves;
 import org.inwoarena.engine.rules.Objection;
 import org.inwoarena.engine.rules.Switch;
 import org.inwoarena.engine.state.Frame;
@@ -62,6 +63,10 @@ final class Tradable {
 
   /** A Resource in play is given at any time, in the 2002 edition not quite (R14.2.5, R6.3.1). */
   private static Optional<Objection> resourceObjection(Game game, Frame.Trade trade, int card) {
+    // What may not be linked elsewhere now is not given away either (R17.1.6, R17.1.9).
+    if (game.card(card).link() != 0 && LinkMoves.movedAway(game, card).isPresent()) {
+      return LinkMoves.movedAway(game, card);
+    }
     var rules = game.rules();
     var turn = game.frame(Frame.Turn.class).orElseThrow();
     var mainPhase = turn.phase() == Phase.MAIN && trade.isBetween(turn.seat());

@@ -21,6 +21,7 @@ import org.inwoarena.engine.state.Frame;
 import org.inwoarena.engine.state.Game;
 import org.inwoarena.engine.state.Phase;
 import org.inwoarena.engine.state.Zone;
+import org.inwoarena.engine.stats.Plight;
 import org.inwoarena.engine.turn.Tokens;
 
 /**
@@ -76,6 +77,9 @@ final class TradedGroups {
     if (game.card(group).zone() == Zone.ILLUMINATI) {
       return Optional.of(Objection.ILLUMINATI_STAYS);
     }
+    if (Plight.isParalyzed(game, master)) {
+      return Optional.of(Objection.MASTER_PARALYZED);
+    }
     if (game.card(group).holder() == game.card(master).holder()) {
       return Optional.of(Objection.NOT_TO_A_RIVAL);
     }
@@ -111,7 +115,7 @@ final class TradedGroups {
 
   private static boolean canPay(Game game, Frame.Trade trade, int payer) {
     var declared = trade.groups().stream().filter(other -> other.payer() == payer).count();
-    return game.card(payer).tokens() > declared && !Tokens.isDeclared(game, payer);
+    return game.card(payer).tokens() > declared && Tokens.maySpend(game, payer);
   }
 
   /** Moves a Group that was agreed on; its receiver places the branch. */

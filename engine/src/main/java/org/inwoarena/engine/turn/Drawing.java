@@ -75,12 +75,12 @@ public final class Drawing {
     if (!Tokens.isOwnGroup(game, seat, payer)) {
       return Optional.of(Objection.NOT_YOUR_GROUP);
     }
-    if (game.card(payer).tokens() == 0) {
-      return Optional.of(Objection.NO_TOKEN);
-    }
-    return Tokens.isDeclared(game, payer)
-        ? Optional.of(Objection.LEADER_IS_DECLARED)
-        : Optional.empty();
+    return Tokens.objection(game, payer)
+        .or(
+            () ->
+                Tokens.isDeclared(game, payer)
+                    ? Optional.of(Objection.LEADER_IS_DECLARED)
+                    : Optional.empty());
   }
 
   private static Optional<Objection> pairObjection(Game game, int seat, int payer, int second) {

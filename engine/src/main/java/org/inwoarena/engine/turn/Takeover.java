@@ -13,6 +13,7 @@ import org.inwoarena.engine.rules.Objection;
 import org.inwoarena.engine.state.Game;
 import org.inwoarena.engine.state.Phase;
 import org.inwoarena.engine.state.Zone;
+import org.inwoarena.engine.stats.Plight;
 
 /** The automatic takeover of phase 3 (R2.2.7 to R2.2.12). */
 public final class Takeover {
@@ -30,6 +31,9 @@ public final class Takeover {
     }
     if (!Tokens.isOwnGroup(game, seat, command.master().value())) {
       return Optional.of(Objection.NOT_YOUR_GROUP);
+    }
+    if (Plight.isParalyzed(game, command.master().value())) {
+      return Optional.of(Objection.MASTER_PARALYZED);
     }
     if (!Structure.isFree(game, command.master().value(), command.side())) {
       return Optional.of(Objection.ARROW_NOT_FREE);
@@ -60,6 +64,9 @@ public final class Takeover {
       }
     }
     for (var master : Structure.groups(game, seat)) {
+      if (Plight.isParalyzed(game, master)) {
+        continue;
+      }
       moves.add(
           "take-over",
           Map.of(

@@ -22,7 +22,7 @@ final class TakeoverPrice {
   /** Why the player cannot pay for a takeover. */
   static Optional<Objection> objection(Game game, int seat) {
     var illuminati = game.seat(seat).illuminati();
-    if (!game.rules().takeoverCostsToken() || TurnFlow.isDue(game, illuminati)) {
+    if (!game.rules().takeoverCostsToken() || Refill.due(game, illuminati) > 0) {
       return Optional.empty();
     }
     var givesUp =
@@ -37,7 +37,7 @@ final class TakeoverPrice {
     }
     var illuminati = new CardId(play.game().seat(seat).illuminati());
     var player = new Seat(seat);
-    if (!TurnFlow.isDue(play.game(), illuminati.value())) {
+    if (Refill.due(play.game(), illuminati.value()) == 0) {
       play.emit(new Event.TokensSpent(player, List.of(illuminati), Spending.TAKEOVER));
     }
     play.emit(new Event.TokenForgone(player, illuminati));

@@ -2,10 +2,13 @@ package org.inwoarena.engine.turn;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
+import org.inwoarena.engine.rules.Objection;
 import org.inwoarena.engine.state.Frame;
 import org.inwoarena.engine.state.Game;
 import org.inwoarena.engine.state.Pile;
 import org.inwoarena.engine.state.Zone;
+import org.inwoarena.engine.stats.Plight;
 
 /** Which Groups of a player hold a token that can be spent now (6.1). */
 public final class Tokens {
@@ -46,15 +49,23 @@ public final class Tokens {
     return payers;
   }
 
+  /** Why the card has no token to spend: it holds none, or it is paralyzed (R3.8.5). */
+  public static Optional<Objection> objection(Game game, int card) {
+    if (game.card(card).tokens() == 0) {
+      return Optional.of(Objection.NO_TOKEN);
+    }
+    return Plight.isParalyzed(game, card) ? Optional.of(Objection.PARALYZED) : Optional.empty();
+  }
+
   /** Whether the card's token is free to be spent: not declared for an attack (R7.3.2). */
   public static boolean maySpend(Game game, int card) {
-    return !isDeclared(game, card);
+    return !isDeclared(game, card) && objection(game, card).isEmpty();
   }
 
   private static void add(Game game, Pile groups, List<Integer> payers) {
     for (var i = 0; i < groups.size(); i++) {
       var group = groups.get(i);
-      if (game.card(group).tokens() > 0 && !isDeclared(game, group)) {
+      if (maySpend(game, group)) {
         payers.add(group);
       }
     }

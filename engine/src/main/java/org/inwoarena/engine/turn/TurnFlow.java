@@ -1,6 +1,5 @@
 package org.inwoarena.engine.turn;
 
-import java.util.ArrayList;
 import org.inwoarena.engine.api.CardId;
 import org.inwoarena.engine.api.EndReason;
 import org.inwoarena.engine.api.Seat;
@@ -8,13 +7,10 @@ import org.inwoarena.engine.event.DiscardReason;
 import org.inwoarena.engine.event.Event;
 import org.inwoarena.engine.play.Play;
 import org.inwoarena.engine.rules.Switch;
-import org.inwoarena.engine.state.CardState;
 import org.inwoarena.engine.state.Frame;
 import org.inwoarena.engine.state.Game;
-import org.inwoarena.engine.state.Mark;
 import org.inwoarena.engine.state.Phase;
 import org.inwoarena.engine.state.Zone;
-import org.inwoarena.engine.stats.Values;
 import org.inwoarena.engine.victory.Claiming;
 import org.inwoarena.engine.victory.Ending;
 import org.inwoarena.engine.victory.Goals;
@@ -57,7 +53,7 @@ public final class TurnFlow {
       case GROUP_DRAW -> play.emit(new Event.PhaseBegun(afterDraws(play.game())));
       case TAKEOVER -> play.emit(new Event.PhaseBegun(Phase.TOKENS));
       case TOKENS -> {
-        tokens(play, turn.seat());
+        Refill.tokens(play, turn.seat());
         play.emit(new Event.PhaseBegun(Phase.MAIN));
       }
       case MAIN -> play.emit(new Event.PhaseBegun(Phase.ANNOUNCE));
@@ -70,33 +66,6 @@ public final class TurnFlow {
   /** The phase after the draws; R20.1.4 skips the automatic takeover. */
   public static Phase afterDraws(Game game) {
     return game.rules().automaticTakeover() ? Phase.TAKEOVER : Phase.TOKENS;
-  }
-
-  /** Phase 4: a token for each own card that can have one and has none (R2.2.13 to R2.2.17). */
-  private static void tokens(Play play, int seat) {
-    var game = play.game();
-    var due = new ArrayList<CardId>();
-    for (var zone : new Zone[] {Zone.ILLUMINATI, Zone.STRUCTURE, Zone.RESOURCES}) {
-      for (var id : game.seat(seat).in(zone).ids()) {
-        if (isDue(game, id.value())) {
-          due.add(id);
-        }
-      }
-    }
-    if (!due.isEmpty()) {
-      play.emit(new Event.TokensPlaced(new Seat(seat), due));
-    }
-  }
-
-  /** Whether the card gets a token in a phase 4 that comes now. */
-  static boolean isDue(Game game, int card) {
-    CardState state = game.card(card);
-    var acts = state.zone() != Zone.RESOURCES || game.printed(card).facts().getsAction();
-    return acts
-        && state.tokens() == 0
-        && !state.has(Mark.CAPTURED)
-        && !state.has(Mark.FORGOES)
-        && !Values.isReducedToNothing(game, card);
   }
 
   /** The active player who meets a Goal must say so before the knock (R2.4.1). */

@@ -5,6 +5,7 @@ import org.inwoarena.engine.api.Seat;
 import org.inwoarena.engine.event.Event;
 import org.inwoarena.engine.play.Play;
 import org.inwoarena.engine.state.Deed;
+import org.inwoarena.engine.state.Mark;
 import org.inwoarena.engine.state.Zone;
 
 /** Carries out what was due and has not been prevented. */
@@ -26,7 +27,19 @@ final class Deeds {
               new Event.GroupTakenOver(new Seat(seat), new CardId(card), new CardId(master), side));
       case Deed.ResourceTakeover(var seat, var card, var free) ->
           play.emit(new Event.ResourceTaken(new Seat(seat), new CardId(card), free));
+      case Deed.Devastation(var card, var by) -> devastate(play, card, by);
+      case Deed.Relief(var card, var by, var givers) ->
+          play.emit(
+              new Event.Relieved(
+                  new CardId(card), new Seat(by), givers.stream().map(CardId::new).toList()));
       default -> throw new UnsupportedOperationException("not built: " + deed);
+    }
+  }
+
+  /** Nothing more happens to a Place that is devastated already (R12.4.7). */
+  private static void devastate(Play play, int card, int by) {
+    if (!play.game().card(card).has(Mark.DEVASTATED)) {
+      play.emit(new Event.Devastated(new CardId(card), new Seat(by)));
     }
   }
 }

@@ -36,6 +36,7 @@ public final class Occasions {
         && !game.frames().isEmpty()
         && !(game.top() instanceof Frame.Placing)
         && !(game.top() instanceof Frame.Reduce)
+        && !(game.top() instanceof Frame.Relief)
         && !(game.top() instanceof Frame.Use use && use.stage() != Frame.UseStage.ANNOUNCED);
   }
 

@@ -22,6 +22,10 @@ final class Subjects {
       case Event.GroupTakenOver e -> Bindings.that(e.card().value(), e.seat().index());
       case Event.ResourceTaken e -> Bindings.that(e.card().value(), e.seat().index());
       case Event.Captured e -> captured(e);
+      case Event.Devastated e -> Bindings.that(e.card().value(), e.by().index());
+      case Event.Relieved e ->
+          Bindings.that(e.card().value(), e.by().index())
+              .with(Role.PAYER, e.givers().stream().map(CardId::value).toList());
       case Event.Destroyed e -> Bindings.that(e.card().value(), e.by().index());
       case Event.Discarded e -> Bindings.that(e.card().value(), e.seat().index());
       case Event.PlotExposed e -> Bindings.that(e.card().value(), e.seat().index());

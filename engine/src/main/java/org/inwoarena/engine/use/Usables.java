@@ -11,6 +11,7 @@ import org.inwoarena.engine.api.Slot;
 import org.inwoarena.engine.effect.Ability;
 import org.inwoarena.engine.effect.Ability.Usable;
 import org.inwoarena.engine.event.Event;
+import org.inwoarena.engine.link.CopiesInPlay;
 import org.inwoarena.engine.play.Moves;
 import org.inwoarena.engine.play.Play;
 import org.inwoarena.engine.rules.Objection;
@@ -77,12 +78,20 @@ public final class Usables {
       return Optional.of(Objection.CONDITION_NOT_MET);
     }
     return Limits.objection(game, seat, card, index, usable)
+        .or(() -> copies(game, seat, card, usable))
         .or(() -> Bars.objection(game, scene, usable))
         .or(
             () ->
                 Preparing.isPossible(scene, usable)
                     ? Optional.empty()
                     : Optional.of(Objection.NO_TARGET_OR_PRICE));
+  }
+
+  /** A Plot that stays is not played beyond its limit of copies. */
+  private static Optional<Objection> copies(Game game, int seat, int card, Usable usable) {
+    return usable instanceof Ability.Played
+        ? CopiesInPlay.objection(game, seat, card)
+        : Optional.empty();
   }
 
   /** All plays and uses that can be begun now: one family for each place of an ability. */

@@ -158,7 +158,10 @@ public final class LogWriter {
         }
       }
       // Silent: numbering, shuffles, hidden choices, passes, prompts and placing.
-      default -> lines.addAll(TradeLog.lines(before, event, audience));
+      default -> {
+        lines.addAll(TradeLog.lines(before, event, audience));
+        lines.addAll(LinkLog.lines(before, event));
+      }
     }
   }
 
@@ -169,6 +172,8 @@ public final class LogWriter {
       case FAILED -> line("discarded-failed", "R8.6.3", params);
       case AGENT -> line("discarded-agent", "R10.2.6", params);
       case COST -> line("discarded-cost", "R16.3.2", params);
+      case OVER -> line("discarded-over", "R3.5.6", params);
+      default -> {}
     }
   }
 

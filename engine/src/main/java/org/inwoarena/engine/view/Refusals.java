@@ -48,6 +48,11 @@ public final class Refusals {
       case Command.ShowPlot c -> Map.of("card", c.card());
       case Command.RemoveToken c -> Map.of("card", c.card());
       case Command.PlayIlluminati c -> Map.of("card", c.card());
+      case Command.Link c -> Map.of("card", c.card(), "group", c.group());
+      case Command.Unlink c -> Map.of("card", c.card());
+      case Command.OfferRelief c -> Map.of("place", c.place());
+      case Command.AddRelief c -> Map.of("group", c.group());
+      case Command.FreeGroup c -> Map.of("group", c.group(), "payer", c.payer());
       case Command.TradeCard c -> Map.of("card", c.card());
       case Command.TradeGroup c ->
           Map.of("group", c.group(), "master", c.master(), "payer", c.payer());

@@ -80,6 +80,7 @@ public final class Views {
   private static String phase(Game game, int depth) {
     return switch (game.frames().get(depth)) {
       case Frame.Trade trade -> phase(game, depth - 1);
+      case Frame.Relief relief -> phase(game, depth - 1);
       case Frame.Setup setup -> "setup";
       case Frame.Attack attack -> "attack";
       case Frame.Use use -> "play";

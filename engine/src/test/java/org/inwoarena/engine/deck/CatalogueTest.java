@@ -43,12 +43,27 @@ class CatalogueTest {
   }
 
   @Test
-  @Clauses({"R4.3.12", "R4.8.1", "R19.1.13"})
+  @Clauses({"R4.3.12", "R4.8.1", "R19.1.13", "R19.1.16"})
   void illuminatiHaveFourOutgoingArrows() {
     assertThat(CATALOGUE.cards().stream().filter(CardFacts::isIlluminati))
         .hasSize(11)
         .allSatisfy(card -> assertThat(card.arrowsOut()).containsExactly(Side.values()))
-        .allSatisfy(card -> assertThat(card.alignments()).isEmpty());
+        .allSatisfy(card -> assertThat(card.alignments()).isEmpty())
+        .allSatisfy(card -> assertThat(card.attributes()).isEmpty());
+  }
+
+  @Test
+  @Clauses({"R4.1.2", "R4.9.1"})
+  void aGroupCarriesWhatTheRulesSpeakOf() {
+    assertThat(CATALOGUE.cards().stream().filter(card -> card.kind().isGroup()))
+        .isNotEmpty()
+        .allSatisfy(card -> assertThat(card.name()).isNotBlank())
+        .allSatisfy(card -> assertThat(card.effect()).as(card.id()).isNotBlank())
+        .allSatisfy(card -> assertThat(card.power()).isNotNegative())
+        .allSatisfy(card -> assertThat(card.resistance()).isPresent())
+        .allSatisfy(card -> assertThat(card.arrowsOut()).hasSizeLessThanOrEqualTo(3));
+    assertThat(CATALOGUE.card("cia").alignments()).isNotEmpty();
+    assertThat(CATALOGUE.card("hackers").attributes()).isNotEmpty();
   }
 
   @Test

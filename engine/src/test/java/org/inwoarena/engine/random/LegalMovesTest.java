@@ -127,7 +127,7 @@ class LegalMovesTest {
     return switch (name) {
       case "side" -> SIDES.get(random.nextInt(SIDES.size()));
       case "kind" -> random.nextBoolean() ? "control" : "destroy";
-      case "position" -> random.nextInt(60) - 5;
+      case "position", "option", "ability" -> random.nextInt(60) - 5;
       case "goal" -> "no-such-goal";
       case "against" -> random.nextBoolean();
       case "to", "player" -> random.nextInt(game.seats().size() + 1);

@@ -1,6 +1,8 @@
 package org.inwoarena.engine.effect.reading;
 
 import java.util.ArrayList;
+import java.util.Map;
+import java.util.function.Function;
 import org.inwoarena.engine.effect.Amount;
 import org.inwoarena.engine.effect.Filter;
 import org.inwoarena.engine.effect.Role;
@@ -10,6 +12,16 @@ import org.inwoarena.engine.effect.Role;
  * Huge else 16}.
  */
 final class AmountGrammar {
+
+  /** The words that are no measure, with what follows them. */
+  static final Map<String, Function<Tokens, Amount>> FORMS =
+      Map.of(
+          "paid", tokens -> new Amount.Paid(),
+          "due", tokens -> new Amount.Due(),
+          "players", tokens -> new Amount.Players(),
+          "rolled", tokens -> new Amount.Rolled(false),
+          "natural-roll", tokens -> new Amount.Rolled(true),
+          "count", tokens -> new Amount.Count(tokens.inParentheses(FilterGrammar::read)));
 
   private AmountGrammar() {}
 
@@ -90,14 +102,10 @@ final class AmountGrammar {
 
   private static Amount word(Tokens tokens) {
     var word = tokens.take();
-    return switch (word) {
-      case "paid" -> new Amount.Paid();
-      case "due" -> new Amount.Due();
-      case "players" -> new Amount.Players();
-      case "rolled" -> new Amount.Rolled(false);
-      case "natural-roll" -> new Amount.Rolled(true);
-      case "count" -> new Amount.Count(tokens.inParentheses(FilterGrammar::read));
-      default -> throw tokens.flaw("unknown word '" + word + "' in an amount");
-    };
+    var form = FORMS.get(word);
+    if (form == null) {
+      throw tokens.flaw("unknown word '" + word + "' in an amount");
+    }
+    return form.apply(tokens);
   }
 }

@@ -2,6 +2,7 @@ package org.inwoarena.engine.effect.reading;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.function.Function;
 import org.inwoarena.engine.api.Deck;
 import org.inwoarena.engine.effect.Condition;
@@ -13,6 +14,15 @@ import org.inwoarena.engine.effect.Who;
  * yours) >= 3}. {@code or} binds less than {@code and}.
  */
 final class ConditionGrammar {
+
+  /** The words with something in parentheses. */
+  static final Map<String, Function<Tokens, Condition>> FORMS =
+      Map.of(
+          "turn", tokens -> new Condition.TurnOf(in(tokens, Who.class)),
+          "by", tokens -> new Condition.By(in(tokens, Who.class)),
+          "against", tokens -> new Condition.Against(in(tokens, Who.class)),
+          "deck", tokens -> new Condition.Deck(in(tokens, Deck.class)),
+          "first-turn-over", tokens -> new Condition.FirstTurnOver(in(tokens, Who.class)));
 
   private ConditionGrammar() {}
 
@@ -45,14 +55,8 @@ final class ConditionGrammar {
       tokens.expect("is");
       return new Condition.Is(role, FilterGrammar.read(tokens));
     }
-    return switch (tokens.peek()) {
-      case "turn" -> new Condition.TurnOf(in(tokens, Who.class));
-      case "by" -> new Condition.By(in(tokens, Who.class));
-      case "against" -> new Condition.Against(in(tokens, Who.class));
-      case "deck" -> new Condition.Deck(in(tokens, Deck.class));
-      case "first-turn-over" -> new Condition.FirstTurnOver(in(tokens, Who.class));
-      default -> compared(tokens);
-    };
+    var form = FORMS.get(tokens.peek());
+    return form == null ? compared(tokens) : form.apply(tokens);
   }
 
   private static Condition compared(Tokens tokens) {

@@ -2,6 +2,7 @@ package org.inwoarena.engine.effect.reading;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
 import org.inwoarena.engine.api.CardKind;
@@ -14,6 +15,22 @@ import org.inwoarena.engine.effect.Who;
  * and {@code not} (or {@code !}) more.
  */
 final class FilterGrammar {
+
+  /** The words that are no name of an enum, with what follows them. */
+  static final Map<String, Function<Tokens, Filter>> FORMS =
+      Map.ofEntries(
+          Map.entry("any", tokens -> new Filter.Any()),
+          Map.entry("yours", tokens -> new Filter.Of(Who.YOU)),
+          Map.entry("rivals", tokens -> new Filter.Of(Who.RIVAL)),
+          Map.entry("of", tokens -> new Filter.Of(in(tokens, Who.class))),
+          Map.entry("card", tokens -> new Filter.Named(tokens.inParentheses(FilterGrammar::card))),
+          Map.entry("marked", tokens -> new Filter.Marked(tokens.inParentheses(Tokens::take))),
+          Map.entry("shares", tokens -> new Filter.Sharing(in(tokens, Role.class))),
+          Map.entry("opposes", tokens -> new Filter.Opposed(in(tokens, Role.class))),
+          Map.entry("copy-of", tokens -> new Filter.Copying(in(tokens, Role.class))),
+          Map.entry("under", tokens -> new Filter.Under(inside(tokens))),
+          Map.entry("ruled-by", tokens -> new Filter.RuledBy(inside(tokens))),
+          Map.entry("chosen-alignment", tokens -> new Filter.AlignedAsChosen()));
 
   private FilterGrammar() {}
 
@@ -49,9 +66,8 @@ final class FilterGrammar {
       return compared(tokens);
     }
     var word = tokens.take();
-    return plain(tokens, word)
-        .or(() -> withRole(tokens, word))
-        .orElseThrow(() -> tokens.flaw("unknown word '" + word + "' in a filter"));
+    var form = FORMS.get(word);
+    return form == null ? word(tokens, word) : form.apply(tokens);
   }
 
   private static Filter compared(Tokens tokens) {
@@ -72,18 +88,17 @@ final class FilterGrammar {
     };
   }
 
-  private static Optional<Filter> plain(Tokens tokens, String word) {
-    return switch (word) {
-      case "any" -> Optional.of(new Filter.Any());
-      case "yours" -> Optional.of(new Filter.Of(Who.YOU));
-      case "chosen-alignment" -> Optional.of(new Filter.AlignedAsChosen());
-      case "rivals" -> Optional.of(new Filter.Of(Who.RIVAL));
-      default ->
-          printed(tokens, word)
-              .or(() -> Vocabulary.constant(Role.class, word).map(Filter.In::new))
-              .or(() -> Vocabulary.constant(Filter.Place.class, word).map(Filter.Lying::new))
-              .or(() -> Vocabulary.constant(Filter.State.class, word).map(Filter.Being::new));
-    };
+  /** Words as cards print them, roles, places and states. */
+  private static Filter word(Tokens tokens, String word) {
+    return printed(tokens, word)
+        .or(() -> Vocabulary.constant(Role.class, word).map(Filter.In::new))
+        .or(() -> Vocabulary.constant(Filter.Place.class, word).map(Filter.Lying::new))
+        .or(() -> Vocabulary.constant(Filter.State.class, word).map(Filter.Being::new))
+        .orElseThrow(() -> tokens.flaw("unknown word '" + word + "' in a filter"));
+  }
+
+  private static Filter inside(Tokens tokens) {
+    return tokens.inParentheses(FilterGrammar::read);
   }
 
   /** Words as cards print them: kinds, Alignments, Attributes. */
@@ -108,20 +123,6 @@ final class FilterGrammar {
       }
     }
     return Optional.empty();
-  }
-
-  private static Optional<Filter> withRole(Tokens tokens, String word) {
-    return switch (word) {
-      case "card" -> Optional.of(new Filter.Named(tokens.inParentheses(FilterGrammar::card)));
-      case "of" -> Optional.of(new Filter.Of(in(tokens, Who.class)));
-      case "marked" -> Optional.of(new Filter.Marked(tokens.inParentheses(Tokens::take)));
-      case "shares" -> Optional.of(new Filter.Sharing(in(tokens, Role.class)));
-      case "opposes" -> Optional.of(new Filter.Opposed(in(tokens, Role.class)));
-      case "under" -> Optional.of(new Filter.Under(tokens.inParentheses(FilterGrammar::read)));
-      case "ruled-by" -> Optional.of(new Filter.RuledBy(tokens.inParentheses(FilterGrammar::read)));
-      case "copy-of" -> Optional.of(new Filter.Copying(in(tokens, Role.class)));
-      default -> Optional.empty();
-    };
   }
 
   private static <E extends Enum<E>> E in(Tokens tokens, Class<E> type) {

@@ -1,7 +1,10 @@
 package org.inwoarena.engine.effect.reading;
 
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.BiFunction;
+import java.util.function.Function;
 import org.inwoarena.engine.api.Deck;
 import org.inwoarena.engine.effect.Amount;
 import org.inwoarena.engine.effect.Filter;
@@ -23,6 +26,16 @@ final class SelectionGrammar {
   private static final Amount ALL = new Amount.Number(99);
 
   private static final Amount ONE = new Amount.Number(1);
+
+  /** Where cards are taken from. */
+  static final Map<String, Function<Tokens, Pool>> POOLS =
+      Map.of(
+          "hand", of(Pool.Hand::new),
+          "discards", of(Pool.Discards::new),
+          "players", of(Pool.Players::new),
+          "top", deck(Pool.Top::new),
+          "bottom", deck(Pool.Bottom::new),
+          "search", deck(Pool.Search::new));
 
   /** Words with which an amount begins, so that no filter is meant. */
   private static final Set<String> AMOUNTS = Set.of("paid", "due", "count");
@@ -94,23 +107,21 @@ final class SelectionGrammar {
 
   private static Pool pool(Tokens tokens) {
     var word = tokens.take();
-    return switch (word) {
-      case "hand" -> new Pool.Hand(owner(tokens));
-      case "discards" -> new Pool.Discards(owner(tokens));
-      case "players" -> new Pool.Players(owner(tokens));
-      case "top" -> {
-        var deck = tokens.constant(Deck.class);
-        yield new Pool.Top(owner(tokens), deck);
-      }
-      case "bottom" -> {
-        var deck = tokens.constant(Deck.class);
-        yield new Pool.Bottom(owner(tokens), deck);
-      }
-      case "search" -> {
-        var deck = tokens.constant(Deck.class);
-        yield new Pool.Search(owner(tokens), deck);
-      }
-      default -> throw tokens.flaw("unknown word '" + word + "' where cards are taken from");
+    var form = POOLS.get(word);
+    if (form == null) {
+      throw tokens.flaw("unknown word '" + word + "' where cards are taken from");
+    }
+    return form.apply(tokens);
+  }
+
+  private static Function<Tokens, Pool> of(Function<Who, Pool> pool) {
+    return tokens -> pool.apply(owner(tokens));
+  }
+
+  private static Function<Tokens, Pool> deck(BiFunction<Who, Deck, Pool> pool) {
+    return tokens -> {
+      var deck = tokens.constant(Deck.class);
+      return pool.apply(owner(tokens), deck);
     };
   }
 

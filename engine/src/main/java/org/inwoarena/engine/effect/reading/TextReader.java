@@ -9,7 +9,6 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import java.util.function.Function;
 import java.util.stream.Stream;
 import org.inwoarena.engine.api.Alignment;
@@ -197,17 +196,11 @@ final class TextReader {
       return Optional.of(usually.value());
     }
     var type = field.getType();
-    return type == Optional.class || type == Set.class || type == boolean.class
-        ? Optional.of("")
-        : Optional.empty();
+    return type == Optional.class || type == boolean.class ? Optional.of("") : Optional.empty();
   }
 
   private static Object nothing(RecordComponent field) {
-    var type = field.getType();
-    if (type == boolean.class) {
-      return false;
-    }
-    return type == Optional.class ? Optional.empty() : Set.of();
+    return field.getType() == boolean.class ? (Object) false : Optional.empty();
   }
 
   private static Object create(Class<?> type, List<Object> values) {

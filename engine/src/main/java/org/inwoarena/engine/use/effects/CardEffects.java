@@ -45,11 +45,6 @@ final class CardEffects {
       switch (to) {
         case YOUR_HAND -> put(task, card, Zone.HAND, task.use().seat(), Integer.MAX_VALUE);
         case HOLDERS_HAND -> put(task, card, Zone.HAND, holder, Integer.MAX_VALUE);
-        case PLAYERS_HAND ->
-            task.use()
-                .bindings()
-                .player()
-                .ifPresent(seat -> put(task, card, Zone.HAND, seat, Integer.MAX_VALUE));
         case YOUR_HAND_EXPOSED ->
             put(task, card, Zone.EXPOSED, task.use().seat(), Integer.MAX_VALUE);
         case TOP_OF_DECK -> put(task, card, deck(task, card), holder, 0);

@@ -38,9 +38,9 @@ public final class Effects {
       case Effect.Move e -> List.of(e.what());
       case Effect.Mark e -> List.of(e.what());
       case Effect.Unmark e -> List.of(e.what());
-      case Effect.Apply e -> List.of();
       case Effect.Stay e -> List.of();
       case Effect.PickAlignment e -> List.of();
+      case Effect.Apply e -> List.of();
       case Effect.Choose e -> List.of();
       case Effect.If e -> List.of();
       case Effect.Cancel e -> List.of();
@@ -84,6 +84,10 @@ public final class Effects {
       case Effect.Draw e -> true;
       case Effect.Boost e -> true;
       case Effect.SetAttack e -> true;
+      case Effect.Devastate e -> true;
+      case Effect.Relieve e -> true;
+      case Effect.Mark e -> true;
+      case Effect.Unmark e -> true;
       default -> false;
     };
   }
@@ -112,7 +116,7 @@ public final class Effects {
     switch (effect) {
       case Effect.Apply e -> {}
       case Effect.Pick e -> {}
-      case Effect.LinkTo e -> Linking.link(task);
+      case Effect.LinkTo e -> Linking.link(task, e);
       case Effect.Unlink e -> Linking.unlink(task);
       case Effect.Cancel e -> Cancels.cancel(task, e.what());
       case Effect.Discard e -> CardEffects.discard(task);
@@ -123,6 +127,10 @@ public final class Effects {
       case Effect.Draw e -> CardEffects.draw(task, e);
       case Effect.Boost e -> AttackEffects.boost(task, e.amount());
       case Effect.SetAttack e -> AttackEffects.set(task, e);
+      case Effect.Devastate e -> Calamities.devastate(task);
+      case Effect.Relieve e -> Calamities.relieve(task);
+      case Effect.Mark e -> Calamities.word(task, e.mark(), true);
+      case Effect.Unmark e -> Calamities.word(task, e.mark(), false);
       default -> throw new UnsupportedOperationException("not built: " + effect);
     }
   }

@@ -1,7 +1,11 @@
 package org.inwoarena.engine.use.effects;
 
 import org.inwoarena.engine.api.CardId;
+import org.inwoarena.engine.api.Seat;
+import org.inwoarena.engine.effect.Effect;
+import org.inwoarena.engine.event.DiscardReason;
 import org.inwoarena.engine.event.Event;
+import org.inwoarena.engine.link.LinkRule;
 import org.inwoarena.engine.state.Zone;
 
 /** Links made and ended by plays (17.1). */
@@ -10,7 +14,7 @@ final class Linking {
   private Linking() {}
 
   /** The played card stays on the table, linked to what was chosen. */
-  static void link(Task task) {
+  static void link(Task task, Effect.LinkTo effect) {
     if (task.cards().isEmpty()) {
       return;
     }
@@ -18,13 +22,24 @@ final class Linking {
       var place = task.game().seat(task.use().seat()).in(Zone.TABLE).size();
       task.play().emit(new Event.CardMoved(task.source(), Zone.TABLE, task.seat(), place));
     }
-    task.play().emit(new Event.Linked(task.source(), new CardId(task.cards().getFirst()), true));
+    var permanent = LinkRule.isPermanent(task.game(), task.use().card(), effect.permanent());
+    var to = new CardId(task.cards().getFirst());
+    task.play().emit(new Event.Linked(task.source(), to, permanent));
   }
 
-  /** The links of these cards end. */
+  /** Links end; a Plot does not stay on the table without its link (R3.5.6). */
   static void unlink(Task task) {
     for (var card : task.cards()) {
+      var state = task.game().card(card);
+      if (state.link() == 0) {
+        continue;
+      }
       task.play().emit(new Event.LinkChanged(new CardId(card), Event.LinkChange.ENDED));
+      if (state.zone() == Zone.TABLE) {
+        var holder = new Seat(state.holder());
+        task.play()
+            .emit(new Event.Discarded(holder, new CardId(card), DiscardReason.OVER));
+      }
     }
   }
 }

@@ -1,0 +1,153 @@
+package org.inwoarena.engine.link;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.inwoarena.engine.api.CardId;
+import org.inwoarena.engine.api.Seat;
+import org.inwoarena.engine.event.DiscardReason;
+import org.inwoarena.engine.event.Event;
+import org.inwoarena.engine.event.Event.LinkChange;
+import org.inwoarena.engine.play.Play;
+import org.inwoarena.engine.state.Game;
+import org.inwoarena.engine.state.Mark;
+import org.inwoarena.engine.state.Zone;
+import org.inwoarena.engine.stats.Plight;
+import org.inwoarena.engine.turn.Tokens;
+
+/** What follows by itself from how the cards lie, looked at after every step. */
+public final class StateCheck {
+
+  private static final List<Zone> GROUPS = List.of(Zone.ILLUMINATI, Zone.STRUCTURE);
+
+  private StateCheck() {}
+
+  /** Goes on until nothing follows any more; one consequence can bring the next. */
+  public static void check(Play play) {
+    while (tokens(play) || links(play)) {
+      // Looked at anew.
+    }
+  }
+
+  /** A Group that cannot hold tokens loses them at once (R4.6.4, R12.4.1, R12.4.6). */
+  private static boolean tokens(Play play) {
+    var game = play.game();
+    for (var seat : game.playing()) {
+      for (var zone : GROUPS) {
+        for (var id : game.seat(seat).in(zone).ids()) {
+          var held = game.card(id.value()).tokens();
+          if (held > 0
+              && !Plight.holdsTokens(game, id.value())
+              && !Tokens.isDeclared(game, id.value())) {
+            play.emit(new Event.TokensRemoved(id, held));
+            return true;
+          }
+        }
+      }
+    }
+    return false;
+  }
+
+  private static boolean links(Play play) {
+    for (var card : linked(play.game())) {
+      if (judge(play, card) || carry(play, card)) {
+        return true;
+      }
+    }
+    return copies(play) || loose(play);
+  }
+
+  private static List<Integer> linked(Game game) {
+    var linked = new ArrayList<Integer>();
+    for (var card = 1; card <= game.roster().size(); card++) {
+      if (game.card(card).link() != 0) {
+        linked.add(card);
+      }
+    }
+    return linked;
+  }
+
+  private static boolean judge(Play play, int card) {
+    var asleep = play.game().card(card).has(Mark.LINK_ASLEEP);
+    return switch (LinkJudge.of(play.game(), card)) {
+      case WORKS -> asleep && change(play, card, LinkChange.AWAKE);
+      case SLEEPS -> !asleep && change(play, card, LinkChange.ASLEEP);
+      case ENDS -> end(play, card);
+      case LOST -> lose(play, card);
+    };
+  }
+
+  private static boolean change(Play play, int card, LinkChange change) {
+    play.emit(new Event.LinkChanged(new CardId(card), change));
+    return true;
+  }
+
+  /** A Plot does not stay on the table without its link (R3.5.6, R17.2.3). */
+  private static boolean end(Play play, int card) {
+    change(play, card, LinkChange.ENDED);
+    if (play.game().card(card).zone() == Zone.TABLE) {
+      discard(play, card);
+    }
+    return true;
+  }
+
+  /** The Resource leaves the game with its Group (R5.3.3). */
+  private static boolean lose(Play play, int card) {
+    var holder = play.game().card(card).holder();
+    change(play, card, LinkChange.ENDED);
+    var place = play.game().seat(holder).in(Zone.REMOVED).size();
+    play.emit(new Event.CardMoved(new CardId(card), Zone.REMOVED, new Seat(holder), place));
+    return true;
+  }
+
+  /** A link goes along to whoever controls the Group now (R5.3.2, R14.1.10, R17.3.1). */
+  private static boolean carry(Play play, int card) {
+    var game = play.game();
+    var state = game.card(card);
+    var to = game.card(state.link());
+    var moves =
+        to.zone().inStructure()
+            && (state.zone() == Zone.RESOURCES || state.zone() == Zone.TABLE)
+            && to.holder() != state.holder()
+            && (state.zone() == Zone.RESOURCES || LinkRule.follows(game, card))
+            && CopiesInPlay.surplus(game, card).isEmpty();
+    if (moves) {
+      var place = game.seat(to.holder()).in(state.zone()).size();
+      play.emit(
+          new Event.CardMoved(new CardId(card), state.zone(), new Seat(to.holder()), place));
+    }
+    return moves;
+  }
+
+  /** One copy too many goes (R17.2.3). */
+  private static boolean copies(Play play) {
+    for (var source : play.game().inForce().sources()) {
+      var surplus = CopiesInPlay.surplus(play.game(), source);
+      if (surplus.isPresent()) {
+        change(play, surplus.get(), LinkChange.ENDED);
+        discard(play, surplus.get());
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** A Plot whose Group has come back as printed has nothing to change any more (R17.3.4). */
+  private static boolean loose(Play play) {
+    var game = play.game();
+    for (var seat = 0; seat < game.seats().size(); seat++) {
+      for (var id : game.seat(seat).in(Zone.TABLE).ids()) {
+        var state = game.card(id.value());
+        if (state.link() == 0 && state.has(Mark.LINK_PERMANENT)) {
+          end(play, id.value());
+          return true;
+        }
+      }
+    }
+    return false;
+  }
+
+  private static void discard(Play play, int card) {
+    var holder = new Seat(play.game().card(card).holder());
+    play.emit(new Event.Discarded(holder, new CardId(card), DiscardReason.OVER));
+  }
+}

@@ -1,0 +1,33 @@
+package org.inwoarena.engine.relief;
+
+import java.util.Optional;
+import org.inwoarena.engine.effect.AttackTest.Word;
+import org.inwoarena.engine.rules.Objection;
+import org.inwoarena.engine.state.Frame;
+import org.inwoarena.engine.state.Game;
+import org.inwoarena.engine.state.Nature.Stage;
+import org.inwoarena.engine.state.Phase;
+
+/** When a player may spend tokens "at any time" (R19.2.15, R12.5.6). */
+final class Anytime {
+
+  private Anytime() {}
+
+  /** Not before phase 5 of the own turn, and not into somebody else's privileged attack. */
+  static Optional<Objection> objection(Game game, int seat) {
+    var turn = game.frame(Frame.Turn.class);
+    if (turn.isEmpty()) {
+      return Optional.of(Objection.NOT_NOW);
+    }
+    if (turn.get().seat() == seat && turn.get().phase().compareTo(Phase.MAIN) < 0) {
+      return Optional.of(Objection.TOKENS_BUY_PLOTS);
+    }
+    var barred =
+        game.frame(Frame.Attack.class)
+            .filter(attack -> attack.nature().is(Word.PRIVILEGED))
+            .filter(attack -> attack.nature().stage() == Stage.OPEN)
+            .filter(attack -> attack.attacker() != seat)
+            .filter(attack -> !attack.defender().equals(Optional.of(seat)));
+    return barred.isPresent() ? Optional.of(Objection.NOT_IN_PRIVILEGED) : Optional.empty();
+  }
+}

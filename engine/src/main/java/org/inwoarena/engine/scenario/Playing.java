@@ -1,0 +1,203 @@
+package org.inwoarena.engine.scenario;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.regex.Pattern;
+import org.inwoarena.engine.api.CardId;
+import org.inwoarena.engine.api.Command;
+import org.inwoarena.engine.api.PromptKind;
+import org.inwoarena.engine.api.Refusal;
+import org.inwoarena.engine.api.Seat;
+import org.inwoarena.engine.effect.Ability;
+import org.inwoarena.engine.effect.Effect;
+import org.inwoarena.engine.rules.Objection;
+import org.inwoarena.engine.state.Frame;
+import org.inwoarena.engine.state.Game;
+import org.inwoarena.engine.use.Ask;
+import org.inwoarena.engine.use.Uses;
+import org.inwoarena.engine.yaml.Node;
+
+/**
+ * Plays a Plot or uses an ability in one step, with everything it asks: {@code A: play hoax paying
+ * x, y}. The words "on", "paying" and "choosing" only make it read well; whatever is named answers
+ * the first question it fits.
+ */
+final class Playing {
+
+  private static final Pattern FORM =
+      Pattern.compile(
+          "(?<verb>play|use) (?<card>\\S+)(?: ability (?<ability>\\d+))?"
+              + "(?<answers>(?: (?:on|paying|choosing) \\S+(?:, ?\\S+)*)*)");
+
+  private final Play play;
+  private final Names names;
+
+  /** A play as it is said. */
+  record Said(Seat seat, String card, boolean plot, Optional<Integer> ability, List<String> named) {
+    Said {
+      named = List.copyOf(named);
+    }
+  }
+
+  Playing(Play play, Names names) {
+    this.play = play;
+    this.names = names;
+  }
+
+  /** The play a text speaks of, if it speaks of one. */
+  static Optional<Said> read(Seat seat, String text) {
+    var hit = FORM.matcher(text.strip());
+    if (!hit.matches()) {
+      return Optional.empty();
+    }
+    var named = new ArrayList<String>();
+    for (var word : hit.group("answers").strip().split("[ ,]+")) {
+      if (!word.isEmpty() && !List.of("on", "paying", "choosing").contains(word)) {
+        named.add(word);
+      }
+    }
+    var ability = Optional.ofNullable(hit.group("ability")).map(Integer::valueOf);
+    return Optional.of(
+        new Said(seat, hit.group("card"), hit.group("verb").equals("play"), ability, named));
+  }
+
+  /** Plays it; why it is refused, where it is. What was done until then stays done. */
+  Optional<Refusal> carryOut(Said said, Node at) {
+    var card = names.card(said.card(), said.seat(), play.game(), at);
+    var refusal = play.act(said.seat(), begin(said, card, at), at);
+    var left = new ArrayList<>(said.named());
+    while (refusal.isEmpty() && isPreparing(said.seat())) {
+      refusal = answer(said.seat(), left, at);
+    }
+    if (refusal.isEmpty() && !left.isEmpty()) {
+      throw at.flaw("nothing asked for " + left);
+    }
+    return refusal;
+  }
+
+  /** Answers one question of a play under way with what is named. */
+  Optional<Refusal> pick(Seat seat, String named, Node at) {
+    return answer(seat, new ArrayList<>(List.of(named)), at);
+  }
+
+  /** The ability meant: the one named, else the first that can be used now, else the first. */
+  private Command.Use begin(Said said, CardId card, Node at) {
+    var abilities = play.game().printed(card.value()).text().abilities();
+    var fitting = new ArrayList<Command.Use>();
+    for (var i = 0; i < abilities.size(); i++) {
+      var fits =
+          said.plot()
+              ? abilities.get(i) instanceof Ability.Played
+              : abilities.get(i) instanceof Ability.Activated;
+      if (fits && said.ability().stream().allMatch(Integer.valueOf(fitting.size() + 1)::equals)) {
+        fitting.add(new Command.Use(card, i));
+      } else if (fits) {
+        fitting.add(new Command.Use(card, -1));
+      }
+    }
+    fitting.removeIf(use -> use.ability() < 0);
+    if (fitting.isEmpty()) {
+      throw at.flaw(said.card() + " has no such ability");
+    }
+    for (var use : fitting) {
+      if (play.objection(said.seat(), use, at).isEmpty()) {
+        return use;
+      }
+    }
+    return fitting.getFirst();
+  }
+
+  private boolean isPreparing(Seat seat) {
+    return play.game().top() instanceof Frame.Use use
+        && use.stage() == Frame.UseStage.PREPARED
+        && isAsked(seat);
+  }
+
+  private boolean isAsked(Seat seat) {
+    return play.game().question(seat).filter(q -> q.kind() == PromptKind.PICK).isPresent();
+  }
+
+  private Optional<Refusal> answer(Seat seat, List<String> named, Node at) {
+    if (!(play.game().top() instanceof Frame.Use use) || !isAsked(seat)) {
+      throw at.flaw("nothing is asked of that player");
+    }
+    var ask = Uses.ask(play.game(), use).orElseThrow();
+    for (var name : named) {
+      var option = option(play.game(), use, ask, name, seat, at);
+      if (option.isPresent()) {
+        named.remove(name);
+        return play.act(seat, command(ask, option.get()), at);
+      }
+    }
+    if (named.isEmpty() && ask.mayStop()) {
+      return play.act(seat, new Command.Done(), at);
+    }
+    if (ask.options().size() == 1) {
+      return play.act(seat, command(ask, ask.options().getFirst()), at);
+    }
+    if (ask.mayStop()) {
+      return play.act(seat, new Command.Done(), at);
+    }
+    if (named.isEmpty()) {
+      throw at.flaw("the play asks for one of " + words(ask));
+    }
+    return Optional.of(
+        Refusal.of(Objection.NOT_AN_OPTION.code(), Objection.NOT_AN_OPTION.clause()));
+  }
+
+  private List<String> words(Ask ask) {
+    return ask.options().stream()
+        .map(
+            option ->
+                ask.kind() == Ask.Kind.CARD
+                    ? names.name(new CardId(option), play.game())
+                    : String.valueOf(option))
+        .toList();
+  }
+
+  private static Command command(Ask ask, int option) {
+    return switch (ask.kind()) {
+      case CARD -> new Command.PickCard(new CardId(option));
+      case PLAYER -> new Command.PickPlayer(new Seat(option));
+      case OPTION -> new Command.PickOption(option);
+    };
+  }
+
+  /** What a name stands for among the options: a card, a player, a number or an option's name. */
+  private Optional<Integer> option(
+      Game game, Frame.Use use, Ask ask, String name, Seat seat, Node at) {
+    return switch (ask.kind()) {
+      case CARD ->
+          ask.options().stream()
+              .filter(card -> names.name(new CardId(card), game).equals(name))
+              .findFirst()
+              .or(
+                  () ->
+                      names.isCard(name, seat, game)
+                          ? Optional.of(names.card(name, seat, game, at).value())
+                              .filter(ask.options()::contains)
+                          : Optional.empty());
+      case PLAYER ->
+          Optional.of(names.players().indexOf(name))
+              .filter(player -> ask.options().contains(player));
+      case OPTION -> numbered(use, ask, name);
+    };
+  }
+
+  private static Optional<Integer> numbered(Frame.Use use, Ask ask, String name) {
+    if (name.matches("\\d+")) {
+      return Optional.of(Integer.valueOf(name)).filter(ask.options()::contains);
+    }
+    if (!use.agenda().isEmpty() && use.agenda().getFirst() instanceof Effect.Choose choose) {
+      for (var i = 0; i < choose.options().size(); i++) {
+        if (choose.options().get(i).name().toLowerCase(Locale.ROOT).equals(name)
+            && ask.options().contains(i)) {
+          return Optional.of(i);
+        }
+      }
+    }
+    return Optional.empty();
+  }
+}

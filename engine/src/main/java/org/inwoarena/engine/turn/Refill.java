@@ -1,0 +1,85 @@
+package org.inwoarena.engine.turn;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import org.inwoarena.engine.api.CardId;
+import org.inwoarena.engine.api.Seat;
+import org.inwoarena.engine.effect.Ability;
+import org.inwoarena.engine.effect.Ability.Op;
+import org.inwoarena.engine.effect.Ability.Value;
+import org.inwoarena.engine.event.Event;
+import org.inwoarena.engine.play.Play;
+import org.inwoarena.engine.state.Game;
+import org.inwoarena.engine.state.Mark;
+import org.inwoarena.engine.state.Zone;
+import org.inwoarena.engine.stats.Plight;
+import org.inwoarena.engine.stats.Values;
+
+/** Phase 4: Action tokens (R2.2.13 to R2.2.17). */
+final class Refill {
+
+  private static final List<Zone> ZONES =
+      List.of(Zone.ILLUMINATI, Zone.STRUCTURE, Zone.RESOURCES);
+
+  private Refill() {}
+
+  /** Brings every own card that can have tokens up to its normal number. */
+  static void tokens(Play play, int seat) {
+    var game = play.game();
+    var placed = new ArrayList<CardId>();
+    for (var zone : ZONES) {
+      for (var id : game.seat(seat).in(zone).ids()) {
+        placed.addAll(Collections.nCopies(due(game, id.value()), id));
+      }
+    }
+    if (placed.isEmpty()) {
+      return;
+    }
+    play.emit(new Event.TokensPlaced(new Seat(seat), placed));
+    for (var linked : bringers(game, placed)) {
+      play.emit(new Event.MarkSet(new CardId(linked), Mark.LINK_USED, true));
+    }
+  }
+
+  /** How many tokens the card gets in a phase 4 that comes now (R2.2.14, R2.2.15). */
+  static int due(Game game, int card) {
+    var state = game.card(card);
+    if (state.has(Mark.CAPTURED) || !Plight.holdsTokens(game, card)) {
+      return 0;
+    }
+    var forgone = state.has(Mark.FORGOES) ? 1 : 0;
+    var kept = accumulates(game, card) ? 0 : state.tokens();
+    return Math.max(0, Values.tokens(game, card) - kept - forgone);
+  }
+
+  /** Whether unspent tokens of the card add up by its own text. */
+  private static boolean accumulates(Game game, int card) {
+    return tokenOps(game, card).contains(Op.ACCUMULATE);
+  }
+
+  /** Linked cards that have brought one of these tokens (R17.1.9). */
+  private static List<Integer> bringers(Game game, List<CardId> placed) {
+    var bringers = new ArrayList<Integer>();
+    for (var source : game.inForce().sources()) {
+      var to = game.card(source).link();
+      if (to != 0 && placed.contains(new CardId(to)) && bringsTokens(game, source)) {
+        bringers.add(source);
+      }
+    }
+    return bringers;
+  }
+
+  private static boolean bringsTokens(Game game, int card) {
+    return !game.card(card).has(Mark.LINK_ASLEEP) && !tokenOps(game, card).isEmpty();
+  }
+
+  private static List<Op> tokenOps(Game game, int card) {
+    return game.printed(card).text().abilities().stream()
+        .filter(Ability.Modifier.class::isInstance)
+        .map(Ability.Modifier.class::cast)
+        .filter(modifier -> modifier.values().contains(Value.TOKENS))
+        .map(Ability.Modifier::op)
+        .toList();
+  }
+}
