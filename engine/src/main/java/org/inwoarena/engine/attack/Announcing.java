@@ -16,6 +16,7 @@ import org.inwoarena.engine.play.Play;
 import org.inwoarena.engine.rules.Objection;
 import org.inwoarena.engine.state.Game;
 import org.inwoarena.engine.state.Zone;
+import org.inwoarena.engine.stats.Attributes;
 import org.inwoarena.engine.turn.Copies;
 import org.inwoarena.engine.turn.HandCards;
 import org.inwoarena.engine.turn.Tokens;
@@ -140,7 +141,7 @@ public final class Announcing {
     var plain = new ArrayList<Integer>();
     var secret = new ArrayList<Integer>();
     for (var target : targets) {
-      (game.printed(target).secret() ? secret : plain).add(target);
+      (Attributes.isSecret(game, target) ? secret : plain).add(target);
     }
     var insiders = new ArrayList<Integer>();
     for (var leader : leaders) {

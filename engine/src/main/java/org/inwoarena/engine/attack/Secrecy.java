@@ -2,6 +2,7 @@ package org.inwoarena.engine.attack;
 
 import org.inwoarena.engine.state.Frame;
 import org.inwoarena.engine.state.Game;
+import org.inwoarena.engine.stats.Attributes;
 
 /** The limits around Secret Groups (11.2). */
 final class Secrecy {
@@ -10,12 +11,12 @@ final class Secrecy {
 
   /** Whether the Group is an Illuminati or Secret itself (R11.2.6). */
   static boolean isInsider(Game game, int group) {
-    return game.printed(group).secret() || game.printed(group).facts().isIlluminati();
+    return Attributes.isSecret(game, group) || game.printed(group).facts().isIlluminati();
   }
 
   /** Whether the leader may attack the target (R11.2.2). */
   static boolean mayAttack(Game game, int leader, int target) {
-    return !game.printed(target).secret() || isInsider(game, leader);
+    return !Attributes.isSecret(game, target) || isInsider(game, leader);
   }
 
   /** Whether a Group may aid the attack (R11.2.4, R11.2.5, R11.2.11). */
@@ -23,14 +24,14 @@ final class Secrecy {
     if (isInsider(game, group)) {
       return true;
     }
-    return !game.printed(attack.target()).secret()
-        && (!game.printed(attack.leader()).secret() || areLinked(game, group, attack.leader()));
+    return !Attributes.isSecret(game, attack.target())
+        && (!Attributes.isSecret(game, attack.leader()) || areLinked(game, group, attack.leader()));
   }
 
   /** Whether a Group may oppose the attack (R11.2.3, R11.2.5, R11.2.7). */
   static boolean mayOppose(Game game, Frame.Attack attack, int group) {
     return isInsider(game, group)
-        || !game.printed(attack.target()).secret()
+        || !Attributes.isSecret(game, attack.target())
         || areLinked(game, group, attack.target());
   }
 

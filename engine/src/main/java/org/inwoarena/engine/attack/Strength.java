@@ -71,7 +71,7 @@ public final class Strength {
 
   private void forTheAttack() {
     var leader = attack.leader();
-    add(Values.actingPower(game, leader), "power", leader, "R8.2.1");
+    add(Values.leadingPower(game, leader), "power", leader, "R8.2.1");
     alignments();
     if (areFactions()) {
       var rival = game.seat(attack.defender().orElseThrow()).illuminati();
@@ -114,7 +114,7 @@ public final class Strength {
   private void againstIt() {
     var target = attack.target();
     if (attack.kind() == AttackKind.CONTROL) {
-      add(-Values.resistance(game, target), "resistance", target, "R8.4.1");
+      add(-Values.defendingResistance(game, target), "resistance", target, "R8.4.1");
       loyalty();
     } else {
       add(-Values.defendingPower(game, target), "power", target, "R9.2.1");

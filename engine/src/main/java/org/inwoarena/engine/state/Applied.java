@@ -2,6 +2,7 @@ package org.inwoarena.engine.state;
 
 import java.util.List;
 import org.inwoarena.engine.effect.Ability;
+import org.inwoarena.engine.effect.Standings;
 import org.inwoarena.engine.effect.Until;
 
 /**
@@ -11,6 +12,7 @@ import org.inwoarena.engine.effect.Until;
  * @param source the card that was played or used
  * @param seat its player
  * @param bindings what the words of the abilities stand for
+ * @param standing the standing abilities among them
  * @param depth frames that lay below the play: what lasts for an action or attack ends with the
  *     frame it was played into
  * @param turn the turn it was put in force in
@@ -22,10 +24,30 @@ public record Applied(
     Until until,
     Bindings bindings,
     List<Ability> abilities,
+    Standings standing,
     int depth,
     int turn) {
   /** Keeps an own copy. */
   public Applied {
     abilities = List.copyOf(abilities);
+  }
+
+  /** Abilities put in force. */
+  public Applied(
+      int id,
+      int source,
+      int seat,
+      Until until,
+      Bindings bindings,
+      List<Ability> abilities,
+      int depth,
+      int turn) {
+    this(
+        id, source, seat, until, bindings, abilities, Standings.of(abilities), depth, turn);
+  }
+
+  /** Whether it is a permanent change, or one that lasts as long as a link (R19.2.23). */
+  public boolean isPermanent() {
+    return until == Until.PERMANENT || until == Until.LINK;
   }
 }

@@ -2,6 +2,9 @@ package org.inwoarena.engine.stats;
 
 import java.util.Arrays;
 import org.inwoarena.engine.api.Alignment;
+import org.inwoarena.engine.effect.Ability.Trait;
+import org.inwoarena.engine.effect.Ability.TraitOp;
+import org.inwoarena.engine.effect.Ability.Word;
 import org.inwoarena.engine.rules.Switch;
 import org.inwoarena.engine.state.Game;
 
@@ -19,19 +22,76 @@ public final class Alignments {
 
   private Alignments() {}
 
-  /** Current Alignments as bits; none for an Illuminati (R4.3.12). */
+  /** Current Alignments as bits; none for an Illuminati, whatever a card says (R4.3.12). */
   public static int of(Game game, int card) {
-    return game.printed(card).alignments();
+    return of(game, Lens.FULL, card);
+  }
+
+  static int of(Game game, Lens lens, int card) {
+    var printed = game.printed(card);
+    var bits = printed.alignments();
+    if (printed.facts().isIlluminati()) {
+      return 0;
+    }
+    for (var change : Traits.seen(game, lens)) {
+      if (change.changes(card)) {
+        if (change.trait().op() == TraitOp.CLEAR) {
+          return 0;
+        }
+        bits = changed(bits, change, lens, card);
+      }
+    }
+    return bits;
+  }
+
+  private static int changed(int bits, Traits.Change change, Lens lens, int card) {
+    var trait = change.trait();
+    var next = bits;
+    if (trait.op() == TraitOp.COPY) {
+      var master = change.scene().game().card(card).spot().master();
+      return master == 0 ? bits : of(change.scene().game(), lens, master);
+    }
+    for (var word : trait.words()) {
+      next = changed(next, trait, bit(word, change.scene()));
+    }
+    return next;
+  }
+
+  /** An Alignment never stands twice (R4.3.11), nor beside its opposite (R4.3.10). */
+  private static int changed(int bits, Trait trait, int bit) {
+    return switch (trait.op()) {
+      case ADD -> trait.keepsOpposite() ? bits | bit : bits & ~(opposites(bit) & ~bit) | bit;
+      case REMOVE -> bits & ~bit;
+      case REVERSE -> (bits & bit) == 0 ? bits : bits & ~bit | opposites(bit);
+      case CLEAR, COPY -> bits;
+    };
+  }
+
+  private static int bit(Word word, Scene scene) {
+    return switch (word) {
+      case Word.OfAlignment(var alignment) -> 1 << alignment.ordinal();
+      case Word.OfAttribute attribute -> 0;
+      case Word.Chosen chosen ->
+          scene.bindings().alignment().map(alignment -> 1 << alignment.ordinal()).orElse(0);
+    };
   }
 
   /** Whether the card has the Alignment now. */
   public static boolean has(Game game, int card, Alignment alignment) {
-    return (of(game, card) & 1 << alignment.ordinal()) != 0;
+    return has(game, Lens.FULL, card, alignment);
+  }
+
+  static boolean has(Game game, Lens lens, int card, Alignment alignment) {
+    return (of(game, lens, card) & 1 << alignment.ordinal()) != 0;
   }
 
   /** The Alignments two Groups share, Fanatic never among them (R4.3.5). */
   public static int shared(Game game, int one, int other) {
-    return of(game, one) & of(game, other) & ~FANATIC;
+    return shared(game, Lens.FULL, one, other);
+  }
+
+  static int shared(Game game, Lens lens, int one, int other) {
+    return of(game, lens, one) & of(game, lens, other) & ~FANATIC;
   }
 
   /** Whether a Group may use its Power for or against the other's fate (R8.5.3, R4.3.6). */
@@ -43,7 +103,11 @@ public final class Alignments {
 
   /** The Alignments of the first that are opposed to one of the second's (R4.3.2, R4.3.4). */
   public static int opposed(Game game, int one, int other) {
-    return of(game, one) & opposites(of(game, other));
+    return opposed(game, Lens.FULL, one, other);
+  }
+
+  static int opposed(Game game, Lens lens, int one, int other) {
+    return of(game, lens, one) & opposites(of(game, lens, other));
   }
 
   /** The names in a set of bits, in printed order. */

@@ -64,12 +64,12 @@ public final class Amounts {
   public static int measure(Scene scene, Amount.Measure measure, int card) {
     var game = scene.game();
     return switch (measure) {
-      case POWER -> Values.power(game, card);
-      case GLOBAL_POWER -> Values.globalPower(game, card);
-      case RESISTANCE -> Values.resistance(game, card);
+      case POWER -> Values.power(game, scene.lens(), card);
+      case GLOBAL_POWER -> Values.globalPower(game, scene.lens(), card);
+      case RESISTANCE -> Values.resistance(game, scene.lens(), card);
       case PRINTED_POWER -> game.printed(card).facts().power();
       case PERMANENT_POWER -> Values.forGoals(game, card);
-      case POSITION -> Values.position(game, card);
+      case POSITION -> Values.position(game, scene.lens(), card);
     };
   }
 

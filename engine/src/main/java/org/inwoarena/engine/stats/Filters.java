@@ -15,10 +15,10 @@ public final class Filters {
   public static boolean matches(Scene scene, Filter filter, int card) {
     return switch (filter) {
       case Filter.Any any -> true;
-      case Filter.Aligned(var alignment) -> Alignments.has(scene.game(), card, alignment);
+      case Filter.Aligned(var alignment) -> Alignments.has(scene.game(), scene.lens(), card, alignment);
       case Filter.AlignedAsChosen chosen ->
           scene.bindings().alignment().stream()
-              .anyMatch(alignment -> Alignments.has(scene.game(), card, alignment));
+              .anyMatch(alignment -> Alignments.has(scene.game(), scene.lens(), card, alignment));
       case Filter.Under(var master) -> {
         var over = scene.game().card(card).spot().master();
         yield over != 0 && matches(scene, master, over);
@@ -28,7 +28,7 @@ public final class Filters {
               scene,
               illuminati,
               scene.game().seat(scene.game().card(card).holder()).illuminati());
-      case Filter.Attributed(var attribute) -> Attributes.has(scene.game(), card, attribute);
+      case Filter.Attributed(var attribute) -> Attributes.has(scene.game(), scene.lens(), card, attribute);
       case Filter.OfKind(var kind) -> kind.covers(kind(scene, card));
       case Filter.Named(var id) -> scene.game().printed(card).id().equals(id);
       case Filter.In(var role) -> Roles.is(scene, role, card);
@@ -40,10 +40,10 @@ public final class Filters {
           comparison.holds(measure(scene, measure, card), Amounts.of(scene, amount));
       case Filter.Sharing(var role) ->
           Roles.cards(scene, role).stream()
-              .anyMatch(other -> Alignments.shared(scene.game(), card, other) != 0);
+              .anyMatch(other -> Alignments.shared(scene.game(), scene.lens(), card, other) != 0);
       case Filter.Opposed(var role) ->
           Roles.cards(scene, role).stream()
-              .anyMatch(other -> Alignments.opposed(scene.game(), card, other) != 0);
+              .anyMatch(other -> Alignments.opposed(scene.game(), scene.lens(), card, other) != 0);
       case Filter.Copying(var role) ->
           Roles.cards(scene, role).stream()
               .anyMatch(
@@ -95,7 +95,7 @@ public final class Filters {
       case TOKEN -> at.tokens() > 0;
       case DEVASTATED -> at.has(Mark.DEVASTATED);
       case DEAD -> at.has(Mark.DEAD);
-      case PARALYZED -> game.inForce().isMarked(card, "Paralyzed");
+      case PARALYZED -> Silence.isParalyzed(game, card);
       case CAPTURED_THIS_TURN -> at.has(Mark.CAPTURED);
       case ACTED -> at.has(Mark.ACTED);
       case LINKED -> !Roles.linked(game, card).isEmpty();
@@ -116,9 +116,9 @@ public final class Filters {
   private static int measure(Scene scene, Filter.Measure measure, int card) {
     var game = scene.game();
     return switch (measure) {
-      case POWER -> Values.power(game, card);
-      case GLOBAL_POWER -> Values.globalPower(game, card);
-      case RESISTANCE -> Values.resistance(game, card);
+      case POWER -> Values.power(game, scene.lens(), card);
+      case GLOBAL_POWER -> Values.globalPower(game, scene.lens(), card);
+      case RESISTANCE -> Values.resistance(game, scene.lens(), card);
       case PRINTED_POWER -> game.printed(card).facts().power();
       case ARROWS -> game.printed(card).facts().arrowsOut().size();
       case TOKENS -> game.card(card).tokens();

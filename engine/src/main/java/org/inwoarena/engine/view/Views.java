@@ -16,6 +16,7 @@ import org.inwoarena.engine.state.Frame;
 import org.inwoarena.engine.state.Game;
 import org.inwoarena.engine.state.Zone;
 import org.inwoarena.engine.stats.Alignments;
+import org.inwoarena.engine.stats.Attributes;
 import org.inwoarena.engine.stats.Values;
 import org.inwoarena.engine.turn.PlotLimit;
 import org.inwoarena.engine.victory.Goals;
@@ -139,7 +140,7 @@ public final class Views {
         Values.globalPower(game, card),
         Values.resistance(game, card),
         alignments,
-        printed.facts().attributes());
+        Attributes.of(game, card));
   }
 
   private static Entity attack(Game game, Frame.Attack attack) {

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import org.inwoarena.engine.coverage.Clauses;
 import org.inwoarena.engine.effect.Ability.Op;
+import org.inwoarena.engine.rules.RuleSet;
 import org.junit.jupiter.api.Test;
 
 /** Layers of values (R19.1.6). */
@@ -71,9 +72,9 @@ class LayersTest {
   }
 
   private static int layered(int printed, int moreSteps, Change... changes) {
-    var layers = new Layers(printed, moreSteps);
+    var layers = new Layers(RuleSet.preset("standard"), printed, moreSteps);
     for (var change : changes) {
-      layers.add(change.op(), change.amount());
+      layers.add(change.op(), change.amount(), 1);
     }
     return layers.total();
   }

@@ -1,6 +1,7 @@
 package org.inwoarena.engine.effect.reading;
 
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -16,6 +17,9 @@ public final class CardTextReader {
 
   /** Says which sentence of a card is not written yet. */
   private static final String MISSING = "missing";
+
+  /** Marks an ability that nothing silences (R4.9.4). */
+  private static final String INSTRUCTION = "instruction";
 
   private final Known known;
   private final TextReader reader;
@@ -58,15 +62,19 @@ public final class CardTextReader {
   /** What that card says, by a list of abilities and templates. */
   public CardText text(String id, Node entry) {
     var abilities = new ArrayList<Ability>();
+    var instructions = new HashSet<Integer>();
     var complete = true;
     for (var item : entry.items()) {
       if (says(item, MISSING)) {
         complete = false;
+      } else if (item instanceof Node.Fields marked && says(item, INSTRUCTION)) {
+        instructions.add(abilities.size());
+        abilities.add(reader.ability(marked.values().get(INSTRUCTION)));
       } else {
         spelledOut(item).map(reader::ability).forEach(abilities::add);
       }
     }
-    return new CardText(id, abilities, complete);
+    return new CardText(id, abilities, complete, instructions);
   }
 
   private void entry(

@@ -1,0 +1,65 @@
+package org.inwoarena.engine.stats;
+
+import org.inwoarena.engine.effect.Ability.Modifier;
+import org.inwoarena.engine.effect.Ability.Use;
+import org.inwoarena.engine.effect.Ability.Value;
+import org.inwoarena.engine.effect.Standings;
+import org.inwoarena.engine.state.Game;
+import org.inwoarena.engine.state.Mark;
+
+/** Which changes count in a number of a card. */
+final class Numbers {
+
+  private Numbers() {}
+
+  /** A number with all changes of it; Goals do not see temporary ones (R15.6.2). */
+  static Layers layers(Game game, Lens lens, int card, Value value, Use use, int base) {
+    return layers(game, lens, card, value, use, base, 0);
+  }
+
+  static Layers layers(
+      Game game, Lens lens, int card, Value value, Use use, int base, int moreSteps) {
+    var layers = new Layers(game.rules(), base, moreSteps);
+    InEffect.each(
+        game,
+        lens.deeper(),
+        Standings::modifiers,
+        (scene, modifier, temporary) -> {
+          if (modifier.values().contains(value)
+              && !(temporary && lens.goals())
+              && counts(scene, modifier, card, use)) {
+            layers.add(modifier.op(), Amounts.of(scene, modifier.amount()), scene.source());
+          }
+        });
+    if (value == Value.POWER && isHalved(game, card, use)) {
+      layers.halve();
+    }
+    return layers;
+  }
+
+  /** A devastated Place defends itself with half its Power (R12.4.4). */
+  static boolean isHalved(Game game, int card, Use use) {
+    return use == Use.DEFENCE && game.card(card).has(Mark.DEVASTATED);
+  }
+
+  private static boolean counts(Scene scene, Modifier modifier, int card, Use use) {
+    return covers(modifier.use(), use)
+        && (!scene.goals() || isSeenByGoals(modifier))
+        && Reach.isMeant(scene, modifier.of(), card)
+        && (modifier.in().isEmpty()
+            || scene.attack().filter(a -> Conditions.is(scene, modifier.in().get(), a)).isPresent())
+        && Reach.reaches(scene, card);
+  }
+
+  /** Leading is an action too. */
+  private static boolean covers(Use limited, Use use) {
+    return limited == Use.ALWAYS
+        || limited == use
+        || (limited == Use.ACTION && use == Use.LEADING);
+  }
+
+  /** Bonuses for a certain purpose do not count toward Goals (R15.6.2). */
+  private static boolean isSeenByGoals(Modifier modifier) {
+    return modifier.goals() && modifier.use() == Use.ALWAYS && modifier.in().isEmpty();
+  }
+}

@@ -1,0 +1,53 @@
+package org.inwoarena.engine.stats;
+
+import org.inwoarena.engine.api.CardKind;
+import org.inwoarena.engine.effect.Filter;
+import org.inwoarena.engine.rules.Switch;
+import org.inwoarena.engine.state.Frame;
+import org.inwoarena.engine.state.Game;
+
+/** Which cards the abilities of a card get to. */
+public final class Reach {
+
+  private Reach() {}
+
+  /** Whether the filter means the card; in play where it does not say where (R2.5.6). */
+  static boolean isMeant(Scene scene, Filter filter, int card) {
+    return Filters.matches(scene, filter, card)
+        && (scene.game().card(card).zone().inPlay() || Filters.saysWhere(filter));
+  }
+
+  /**
+   * Whether what the card of the scene does by itself reaches that card: the abilities of others do
+   * not affect a player in the first turn (R1.4.9), save NWOs (R1.4.2) and the answers of whoever
+   * he attacks (R1.4.4).
+   */
+  static boolean reaches(Scene scene, int card) {
+    return reachesPlayer(scene, scene.game().card(card).holder());
+  }
+
+  /** Whether it reaches that player. */
+  static boolean reachesPlayer(Scene scene, int seat) {
+    return seat == scene.you()
+        || !isProtected(scene.game(), seat)
+        || scene.game().printed(scene.source()).facts().kind() == CardKind.NWO
+        || answers(scene.game(), scene.you(), seat);
+  }
+
+  /** Whether the player has not finished a turn yet (R1.4.3). */
+  public static boolean isProtected(Game game, int seat) {
+    return game.seat(seat).turnsTaken() == 0;
+  }
+
+  /** Whether a player may answer a protected one, whose attack is on him (R1.4.4, R1.4.5). */
+  public static boolean answers(Game game, int seat, int attacker) {
+    return game.frame(Frame.Attack.class)
+        .filter(attack -> attack.attacker() == attacker)
+        .flatMap(Frame.Attack::defender)
+        .filter(defender -> defender == seat)
+        .filter(
+            defender ->
+                game.rules().on(Switch.ANSWER_NEEDS_NO_OWN_TURN) || !isProtected(game, seat))
+        .isPresent();
+  }
+}

@@ -1,0 +1,67 @@
+package org.inwoarena.engine.stats;
+
+import org.inwoarena.engine.api.CardKind;
+import org.inwoarena.engine.effect.Ability;
+import org.inwoarena.engine.state.Game;
+import org.inwoarena.engine.state.Mark;
+
+/** Cards in play whose abilities do not work for the time being. */
+public final class Silence {
+
+  /** The mark of a paralyzed Group (R3.8.5). */
+  public static final String PARALYZED = "paralyzed";
+
+  private Silence() {}
+
+  /**
+   * Whether the abilities of the card are off: it is paralyzed or blanked, its link has no effect
+   * (R17.2.1), or it is a Resource that gives them to a Group of which one of these is true
+   * (R5.4.3).
+   */
+  public static boolean isSilent(Game game, int card) {
+    return isSilent(game, Lens.FULL, card);
+  }
+
+  static boolean isSilent(Game game, Lens lens, int card) {
+    var state = game.card(card);
+    if (state.has(Mark.LINK_ASLEEP) || isOff(game, lens, card)) {
+      return true;
+    }
+    var isResource = game.printed(card).facts().kind() == CardKind.RESOURCE;
+    return isResource && state.link() != 0 && isOff(game, lens, state.link());
+  }
+
+  private static boolean isOff(Game game, Lens lens, int card) {
+    return isParalyzed(game, card) || (lens.blanks() && isBlanked(game, lens, card));
+  }
+
+  /** Whether the Group is paralyzed. */
+  public static boolean isParalyzed(Game game, int card) {
+    return game.inForce().isMarked(card, PARALYZED);
+  }
+
+  private static boolean isBlanked(Game game, Lens lens, int card) {
+    for (int source : game.inForce().sources()) {
+      for (var blank : game.printed(source).text().standing().blanks()) {
+        if (blanks(Scene.of(game, source).through(lens.unblanked()), blank, card)) {
+          return true;
+        }
+      }
+    }
+    for (var applied : game.inForce().applied()) {
+      for (var blank : applied.standing().blanks()) {
+        var scene = Scene.of(game, applied.source(), applied.seat(), applied.bindings());
+        if (blanks(scene.through(lens.unblanked()), blank, card)) {
+          return true;
+        }
+      }
+    }
+    return false;
+  }
+
+  private static boolean blanks(Scene scene, Ability.Blank blank, int card) {
+    return Conditions.holds(scene, blank.when())
+        && Reach.isMeant(scene, blank.of(), card)
+        && Reach.reaches(scene, card);
+  }
+}
