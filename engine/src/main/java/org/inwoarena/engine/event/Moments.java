@@ -23,6 +23,11 @@ public final class Moments {
               ? EnumSet.of(Moment.TAKEOVER, Moment.ENTERS_PLAY)
               : EnumSet.of(Moment.ENTERS_PLAY);
       case Event.LeadPlaced e -> EnumSet.of(Moment.CONTROLLED, Moment.ENTERS_PLAY);
+      case Event.GroupEntered e ->
+          e.automatic()
+              ? EnumSet.of(Moment.TAKEOVER, Moment.CONTROLLED, Moment.ENTERS_PLAY)
+              : EnumSet.of(Moment.CONTROLLED, Moment.ENTERS_PLAY);
+      case Event.GroupExchanged e -> EnumSet.of(Moment.CONTROLLED, Moment.ENTERS_PLAY);
       case Event.TokensPlaced e -> EnumSet.of(Moment.TOKENS_PLACED);
       case Event.TokensSpent e -> EnumSet.of(Moment.COST_PAID);
       case Event.AttackAnnounced e ->
@@ -46,7 +51,10 @@ public final class Moments {
       case Event.Destroyed e -> EnumSet.of(Moment.DESTROYED);
       case Event.Devastated e -> EnumSet.of(Moment.DEVASTATED);
       case Event.Relieved e -> EnumSet.of(Moment.RELIEVED);
-      case Event.Discarded e -> EnumSet.of(Moment.DISCARDED);
+      case Event.Discarded e ->
+          e.reason() == DiscardReason.UNSEEN
+              ? EnumSet.noneOf(Moment.class)
+              : EnumSet.of(Moment.DISCARDED);
       case Event.Unplaceable e ->
           e.cause() == PlacingCause.CAPTURE
               ? EnumSet.of(Moment.DISCARDED)
@@ -65,11 +73,10 @@ public final class Moments {
 
   private static Set<Moment> phase(Event.PhaseBegun event) {
     return switch (event.phase()) {
-      case PLOT_DRAW, GROUP_DRAW -> EnumSet.of(Moment.DRAW_DUE);
       case TAKEOVER -> EnumSet.of(Moment.TAKEOVER);
       case TOKENS -> EnumSet.of(Moment.TOKENS_DUE);
       case ANNOUNCE -> EnumSet.of(Moment.TURN_END);
-      case MAIN, KNOCK, END -> EnumSet.noneOf(Moment.class);
+      case PLOT_DRAW, GROUP_DRAW, MAIN, KNOCK, END -> EnumSet.noneOf(Moment.class);
     };
   }
 }

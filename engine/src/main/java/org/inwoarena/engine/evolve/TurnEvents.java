@@ -1,5 +1,6 @@
 package org.inwoarena.engine.evolve;
 
+import java.util.function.UnaryOperator;
 import org.inwoarena.engine.event.Event;
 import org.inwoarena.engine.layout.Structure;
 import org.inwoarena.engine.state.Frame;
@@ -24,7 +25,17 @@ final class TurnEvents {
   }
 
   static Game phase(Game game, Event.PhaseBegun event) {
-    return game.edit().top(turn(game).in(event.phase())).done();
+    return inTurn(game, turn -> turn.in(event.phase()));
+  }
+
+  /** Changes the turn, whatever lies above it. */
+  private static Game inTurn(Game game, UnaryOperator<Frame.Turn> change) {
+    for (var height = game.frames().size() - 1; height >= 0; height--) {
+      if (game.frames().get(height) instanceof Frame.Turn turn) {
+        return game.edit().frame(height, change.apply(turn)).done();
+      }
+    }
+    return game;
   }
 
   static Game drawn(Game game, Event.CardsDrawn event) {
@@ -76,15 +87,14 @@ final class TurnEvents {
 
   static Game resource(Game game, Event.ResourceTaken event) {
     var card = event.card().value();
-    var turn = turn(game);
-    var edit =
-        game.edit()
-            .move(card, Zone.RESOURCES, event.seat().index())
-            .top(event.free() ? turn : turn.withResourceTaken());
+    var edit = game.edit().move(card, Zone.RESOURCES, event.seat().index());
     if (game.printed(card).facts().unique()) {
       edit.unique(game.printed(card).id());
     }
-    return edit.done();
+    // The purchase of R5.2.2 is a move of the turn; card text takes Resources in the middle of plays.
+    return event.free() || !(game.top() instanceof Frame.Turn)
+        ? edit.done()
+        : inTurn(edit.done(), Frame.Turn::withResourceTaken);
   }
 
   static Game takenOver(Game game, Event.GroupTakenOver event) {

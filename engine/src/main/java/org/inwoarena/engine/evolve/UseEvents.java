@@ -11,6 +11,7 @@ import org.inwoarena.engine.effect.Effect;
 import org.inwoarena.engine.event.Event;
 import org.inwoarena.engine.state.Applied;
 import org.inwoarena.engine.state.Bindings;
+import org.inwoarena.engine.state.Deed;
 import org.inwoarena.engine.state.Frame;
 import org.inwoarena.engine.state.Frame.Use;
 import org.inwoarena.engine.state.Frame.UseStage;
@@ -64,7 +65,11 @@ final class UseEvents {
   static Game announced(Game game, Event.UseAnnounced event) {
     var plot = game.ability(event.origin()) instanceof Ability.Played;
     var moment = plot ? Moment.PLOT_PLAYED : Moment.ACTION_DECLARED;
-    var window = Window.after(game, moment, event.seat().index());
+    // What replaces something is no action of its own that could be answered.
+    var window =
+        game.ability(event.origin()) instanceof Ability.Replace
+            ? new Window(moment, List.of())
+            : Window.after(game, moment, event.seat().index());
     var paid = event.paid().stream().map(CardId::value).toList();
     var effects = effects(game.ability(event.origin()));
     return game.edit().top(use(game).announced(event.bindings(), paid, effects, window)).done();
@@ -126,6 +131,20 @@ final class UseEvents {
         .done();
   }
 
+  static Game repeated(Game game) {
+    var use = use(game);
+    return game.edit().top(use.left(use.agenda(), use.bindings())).done();
+  }
+
+  /** The next player is "you" for the same effects. */
+  static Game turnOf(Game game, Event.PlayersTurn event) {
+    var use = use(game);
+    var each = (Effect.EachPlayer) use.agenda().getFirst();
+    var agenda = new ArrayList<>(each.effects());
+    agenda.addAll(use.agenda());
+    return game.edit().top(use.left(agenda, use.bindings().as(event.you().index()))).done();
+  }
+
   private static Game instead(Game game, Use use, List<Effect> effects) {
     var agenda = new ArrayList<>(effects);
     agenda.addAll(rest(use));
@@ -184,6 +203,23 @@ final class UseEvents {
                 Window.after(game, event.moment(), actor),
                 event.bindings(),
                 Optional.of(event.deed())))
+        .done();
+  }
+
+  static Game shortened(Game game, Event.DrawShortened event) {
+    var occasion = (Frame.Occasion) game.frames().get(event.frame());
+    var draw = (Deed.Drawing) occasion.due().orElseThrow();
+    var less = new Deed.Drawing(draw.seat(), draw.deck(), draw.reason(), draw.count() - 1);
+    return game.edit().frame(event.frame(), occasion.with(less)).done();
+  }
+
+  /** Its player is asked, or it begins at once; it is not asked about again. */
+  static Game replacing(Game game, Event.ReplacementBegun event) {
+    var occasion = (Frame.Occasion) game.top();
+    var optional = ((Ability.Replace) game.ability(event.origin())).optional();
+    return game.edit()
+        .top(occasion.tried(event.origin()))
+        .push(fresh(event.seat().index(), event.origin(), occasion.bindings(), optional))
         .done();
   }
 

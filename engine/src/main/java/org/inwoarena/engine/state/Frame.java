@@ -286,6 +286,11 @@ public sealed interface Frame {
       return origin.card();
     }
 
+    /** Who the text calls "you": its player, or each player in turn. */
+    public int you() {
+      return bindings.you().orElse(seat);
+    }
+
     /** The same with one more choice. */
     public Use picked(int pick) {
       var more = new ArrayList<>(picks);
@@ -330,11 +335,36 @@ public sealed interface Frame {
    * A moment that may be answered.
    *
    * @param due what happens when nobody has prevented it; absent where it has happened already
+   * @param tried abilities that could replace it and have been asked about
    */
-  record Occasion(Window window, Bindings bindings, Optional<Deed> due) implements Frame {
+  record Occasion(Window window, Bindings bindings, Optional<Deed> due, List<Origin> tried)
+      implements Frame {
+    /** Keeps an own copy. */
+    public Occasion {
+      tried = List.copyOf(tried);
+    }
+
+    /** A moment nothing has been tried at. */
+    public Occasion(Window window, Bindings bindings, Optional<Deed> due) {
+      this(window, bindings, due, List.of());
+    }
+
     /** The same with another window. */
     public Occasion with(Window next) {
-      return new Occasion(next, bindings, due);
+      return new Occasion(next, bindings, due, tried);
+    }
+
+    /** The same with another deed due, of the same kind. */
+    public Occasion with(Deed next) {
+      var about = next instanceof Deed.Drawing draw ? bindings.drawing(draw.count()) : bindings;
+      return new Occasion(window, about, Optional.of(next), tried);
+    }
+
+    /** The same with one more ability asked about. */
+    public Occasion tried(Origin ability) {
+      var more = new ArrayList<>(tried);
+      more.add(ability);
+      return new Occasion(window, bindings, due, more);
     }
   }
 

@@ -9,7 +9,11 @@ import org.inwoarena.engine.api.Command;
 import org.inwoarena.engine.api.Deck;
 import org.inwoarena.engine.api.DrawReason;
 import org.inwoarena.engine.api.Seat;
+import org.inwoarena.engine.api.Moment;
 import org.inwoarena.engine.event.Event;
+import org.inwoarena.engine.use.Occasions;
+import org.inwoarena.engine.state.Bindings;
+import org.inwoarena.engine.state.Deed;
 import org.inwoarena.engine.event.Spending;
 import org.inwoarena.engine.play.Moves;
 import org.inwoarena.engine.play.Play;
@@ -161,8 +165,10 @@ public final class Drawing {
   }
 
   private static void draw(Play play, int seat, Deck deck, DrawReason reason) {
-    Zone zone = Zone.of(deck);
-    var top = new CardId(play.game().seat(seat).in(zone).get(0));
-    play.emit(new Event.CardsDrawn(new Seat(seat), deck, reason, List.of(top)));
+    Occasions.due(
+        play,
+        Moment.DRAW_DUE,
+        Bindings.NONE.by(seat).of(deck).drawing(1),
+        new Deed.Drawing(seat, deck, reason, 1));
   }
 }

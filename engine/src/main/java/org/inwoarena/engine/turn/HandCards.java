@@ -15,6 +15,7 @@ import org.inwoarena.engine.rules.Objection;
 import org.inwoarena.engine.state.Frame;
 import org.inwoarena.engine.state.Game;
 import org.inwoarena.engine.state.Zone;
+import org.inwoarena.engine.use.Locks;
 
 /** Free moves with hand cards: discarding, returning and exposing Plots (6.3, 3.6, 3.2). */
 public final class HandCards {
@@ -30,6 +31,10 @@ public final class HandCards {
     if (play.game().top() instanceof Frame.Reduce && !isPlot(play.game(), card)) {
       return Optional.of(Objection.PLOTS_ONLY);
     }
+    var locked = Locks.onDiscard(play.game(), seat);
+    if (locked.isPresent()) {
+      return locked;
+    }
     play.emit(new Event.Discarded(new Seat(seat), command.card(), DiscardReason.WILL));
     return Optional.empty();
   }
@@ -43,6 +48,10 @@ public final class HandCards {
     }
     if (!isPlot(game, card)) {
       return Optional.of(Objection.NOT_A_PLOT);
+    }
+    var locked = Locks.onReturn(game, seat);
+    if (locked.isPresent()) {
+      return locked;
     }
     if (command.position() < 0 || command.position() > game.seat(seat).in(Zone.PLOT_DECK).size()) {
       return Optional.of(Objection.NO_SUCH_POSITION);
@@ -70,7 +79,7 @@ public final class HandCards {
     }
     return game.card(card).zone() == Zone.EXPOSED
         ? Optional.of(Objection.ALREADY_EXPOSED)
-        : Optional.empty();
+        : Locks.onUse(game, seat);
   }
 
   /** All free moves with hand cards. */
@@ -78,9 +87,15 @@ public final class HandCards {
     var hand = new ArrayList<Integer>();
     game.seat(seat).in(Zone.HAND).ids().forEach(id -> hand.add(id.value()));
     game.seat(seat).in(Zone.EXPOSED).ids().forEach(id -> hand.add(id.value()));
-    moves.add("discard", "card", Moves.cards(hand));
-    returns(game, seat, PlotLimit.plots(game, seat), moves);
-    moves.add("expose-plot", "card", Moves.cards(PlotLimit.hidden(game, seat)));
+    if (Locks.onDiscard(game, seat).isEmpty()) {
+      moves.add("discard", "card", Moves.cards(hand));
+    }
+    if (Locks.onReturn(game, seat).isEmpty()) {
+      returns(game, seat, PlotLimit.plots(game, seat), moves);
+    }
+    if (Locks.onUse(game, seat).isEmpty()) {
+      moves.add("expose-plot", "card", Moves.cards(PlotLimit.hidden(game, seat)));
+    }
   }
 
   /** The ways to get down to the Plot limit. */

@@ -5,7 +5,11 @@ import java.util.Map;
 import java.util.Optional;
 import org.inwoarena.engine.api.Command;
 import org.inwoarena.engine.api.Seat;
+import org.inwoarena.engine.api.Moment;
 import org.inwoarena.engine.event.Event;
+import org.inwoarena.engine.use.Occasions;
+import org.inwoarena.engine.state.Bindings;
+import org.inwoarena.engine.state.Deed;
 import org.inwoarena.engine.layout.Structure;
 import org.inwoarena.engine.play.Moves;
 import org.inwoarena.engine.play.Play;
@@ -39,8 +43,12 @@ public final class Takeover {
       return Optional.of(Objection.ARROW_NOT_FREE);
     }
     TakeoverPrice.pay(play, seat);
-    play.emit(
-        new Event.GroupTakenOver(new Seat(seat), command.card(), command.master(), command.side()));
+    Occasions.due(
+        play,
+        Moment.TAKEOVER,
+        Bindings.that(command.card().value(), seat),
+        new Deed.GroupTakeover(
+            seat, command.card().value(), command.master().value(), command.side()));
     play.emit(new Event.PhaseBegun(Phase.TOKENS));
     return Optional.empty();
   }

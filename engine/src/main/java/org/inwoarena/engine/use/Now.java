@@ -26,15 +26,23 @@ final class Now {
   /** The moments that can be answered now. */
   static Set<Moment> moments(Game game) {
     return switch (game.top()) {
-      case Frame.Use use when use.stage() == UseStage.ANNOUNCED ->
-          game.ability(use.origin()) instanceof Ability.Played
-              ? EnumSet.of(Moment.PLOT_PLAYED)
-              : EnumSet.of(Moment.ACTION_DECLARED);
+      case Frame.Use use when use.stage() == UseStage.ANNOUNCED -> announced(game, use);
       case Frame.Attack attack -> moments(attack);
       case Frame.Occasion occasion -> EnumSet.of(occasion.window().moment());
       case Frame.Turn turn when turn.phase() == Phase.PLOT_DRAW -> EnumSet.of(Moment.TURN_START);
       default -> EnumSet.noneOf(Moment.class);
     };
+  }
+
+  private static Set<Moment> announced(Game game, Frame.Use use) {
+    var moments =
+        game.ability(use.origin()) instanceof Ability.Played
+            ? EnumSet.of(Moment.PLOT_PLAYED)
+            : EnumSet.of(Moment.ACTION_DECLARED);
+    if (!Locks.victims(game, use).isEmpty()) {
+      moments.add(Moment.LOOK_ANNOUNCED);
+    }
+    return moments;
   }
 
   private static Set<Moment> moments(Frame.Attack attack) {
@@ -58,7 +66,7 @@ final class Now {
   static Bindings bindings(Game game) {
     return switch (game.top()) {
       case Frame.Use use ->
-          Bindings.that(use.card(), use.seat())
+          against(game, use, Bindings.that(use.card(), use.seat()))
               .with(Role.CHOSEN, use.bindings().cards(Role.TARGET));
       case Frame.Attack attack -> Bindings.that(attack.leader(), attack.attacker());
       case Frame.Occasion occasion -> occasion.bindings();
@@ -66,15 +74,26 @@ final class Now {
     };
   }
 
+  /** A look or theft is against the player whose cards it is about. */
+  private static Bindings against(Game game, Frame.Use use, Bindings bindings) {
+    var victims = Locks.victims(game, use);
+    return victims.size() == 1 ? bindings.on(victims.iterator().next()) : bindings;
+  }
+
   /** Whether the timing fits this moment for the player with the floor. */
   static boolean fits(Game game, Scene scene, Timing timing) {
     return switch (timing) {
       case Timing.Open(var period) -> isOpen(game, scene.you(), period);
       case Timing.At(var moments, var before, var by) ->
-          moments.stream().anyMatch(moments(game)::contains)
-              && before == isDue(game)
+          moments.stream().anyMatch(moment -> is(game, moment, before))
               && by.stream().allMatch(who -> isBy(scene, who));
     };
+  }
+
+  /** A look that is announced has not happened yet, without a frame of its own (R13.3.2). */
+  private static boolean is(Game game, Moment moment, boolean before) {
+    return moments(game).contains(moment)
+        && (before == isDue(game) || moment == Moment.LOOK_ANNOUNCED);
   }
 
   private static boolean isBy(Scene scene, Who who) {

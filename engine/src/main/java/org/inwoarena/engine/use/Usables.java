@@ -77,6 +77,12 @@ public final class Usables {
     if (!Conditions.holds(scene, usable.when())) {
       return Optional.of(Objection.CONDITION_NOT_MET);
     }
+    if (usable instanceof Ability.Played && !Locks.lets(usable)) {
+      var locked = Locks.onUse(game, seat);
+      if (locked.isPresent()) {
+        return locked;
+      }
+    }
     return Limits.objection(game, seat, card, index, usable)
         .or(() -> copies(game, seat, card, usable))
         .or(() -> Bars.objection(game, scene, usable))

@@ -126,6 +126,9 @@ public final class Uses {
     }
     var paid = payment.tokens().stream().map(CardId::new).toList();
     play.emit(new Event.UseAnnounced(new Seat(use.seat()), use.origin(), bindings, paid));
+    if (play.game().ability(use.origin()) instanceof Ability.Replace) {
+      play.emit(new Event.DeedReplaced(new Seat(use.seat()), use.origin()));
+    }
     if (play.game().ability(use.origin()) instanceof Ability.Usable usable) {
       Limits.count(play, (Use) play.game().top(), usable);
     }
@@ -146,7 +149,8 @@ public final class Uses {
     for (var cards : payment.decks()) {
       var top = play.game().seat(use.seat()).in(Zone.of(cards.deck())).ids();
       for (var id : top.subList(0, cards.count())) {
-        play.emit(new Event.Discarded(seat, id, DiscardReason.COST));
+        var reason = cards.unseen() ? DiscardReason.UNSEEN : DiscardReason.COST;
+        play.emit(new Event.Discarded(seat, id, reason));
       }
     }
   }

@@ -164,15 +164,14 @@ class RedealTest {
     }
   }
 
-  /** By the zones of R2.5.2, and by what was seen of a card now in a hand. */
+  /** By the zones of R2.5.2, and by what was seen of the card. */
   private static boolean isUnknown(Game game, int viewer, int card) {
     var state = game.card(card);
     var own = state.holder() == viewer;
     var known = viewer < 0 ? state.seenByAll() : state.seenBy(viewer);
     return switch (state.zone()) {
-      case PLOT_DECK, GROUP_DECK -> true;
       case LIST -> !own;
-      case HAND, REMOVED -> !known;
+      case PLOT_DECK, GROUP_DECK, HAND, DISCARD, REMOVED -> !known;
       default -> false;
     };
   }

@@ -16,6 +16,10 @@ final class Cancels {
       Cancelling.cancel(task.play(), task.use().seat(), height);
       return;
     }
+    if (what == What.MOMENT || what == What.ONE_CARD) {
+      CancelledMoments.cancel(task, what);
+      return;
+    }
     throw new UnsupportedOperationException("not built: cancel " + what);
   }
 }

@@ -71,7 +71,20 @@ public final class Effects {
     return switch (effect) {
       case Effect.Choose e -> e.options().stream().allMatch(option -> areBuilt(option.effects()));
       case Effect.If e -> areBuilt(e.then()) && areBuilt(e.otherwise());
-      case Effect.Cancel e -> e.what() == Effect.What.PLOT;
+      case Effect.RollTable e -> e.lines().stream().allMatch(line -> areBuilt(line.effects()));
+      case Effect.EachPlayer e -> areBuilt(e.effects());
+      case Effect.Look e -> true;
+      case Effect.Expose e -> true;
+      case Effect.Hide e -> true;
+      case Effect.Shuffle e -> true;
+      case Effect.TakeOver e -> true;
+      case Effect.Readmit e -> true;
+      case Effect.Move e -> true;
+      case Effect.Reorganize e -> true;
+      case Effect.Exchange e -> true;
+      case Effect.Release e -> true;
+      case Effect.RemoveFromGame e -> true;
+      case Effect.Cancel e -> e.what() != Effect.What.ACTION;
       case Effect.Apply e -> true;
       case Effect.Pick e -> true;
       case Effect.LinkTo e -> true;
@@ -96,12 +109,14 @@ public final class Effects {
    * Carries one effect out and takes it off the agenda.
    *
    * @param chosen what its selections came to
+   * @param more what was chosen beyond them: a master, a place in a deck
    */
-  public static void carryOut(Play play, Use use, Effect effect, List<List<Integer>> chosen) {
+  public static void carryOut(
+      Play play, Use use, Effect effect, List<List<Integer>> chosen, List<Integer> more) {
     var task = new Task(play, use, chosen);
-    var bindings = bindings(task, effect);
-    play.emit(new Event.EffectDone(bindings));
-    happen(task, effect);
+    var goesOn = effect instanceof Effect.Reorganize && more.size() == 2;
+    play.emit(goesOn ? new Event.EffectRepeated() : new Event.EffectDone(bindings(task, effect)));
+    happen(task, effect, more);
   }
 
   /** What the effect binds for those after it. */
@@ -112,15 +127,26 @@ public final class Effects {
     };
   }
 
-  private static void happen(Task task, Effect effect) {
+  private static void happen(Task task, Effect effect, List<Integer> more) {
     switch (effect) {
       case Effect.Apply e -> {}
       case Effect.Pick e -> {}
       case Effect.LinkTo e -> Linking.link(task, e);
       case Effect.Unlink e -> Linking.unlink(task);
       case Effect.Cancel e -> Cancels.cancel(task, e.what());
-      case Effect.Discard e -> CardEffects.discard(task);
-      case Effect.MoveCard e -> CardEffects.move(task, e.to());
+      case Effect.Discard e -> CardEffects.discard(task, e.unseen());
+      case Effect.MoveCard e -> CardEffects.move(task, e.to(), more);
+      case Effect.Look e -> Looking.look(task, e);
+      case Effect.Expose e -> Looking.expose(task);
+      case Effect.Hide e -> Looking.hide(task);
+      case Effect.Shuffle e -> Looking.shuffle(task, e);
+      case Effect.TakeOver e -> Places.takeOver(task, e, more);
+      case Effect.Readmit e -> Places.readmit(task, e, more);
+      case Effect.Move e -> Places.move(task, more);
+      case Effect.Reorganize e -> Places.reorganize(task, e.who(), more);
+      case Effect.Exchange e -> Places.exchange(task);
+      case Effect.Release e -> Places.release(task);
+      case Effect.RemoveFromGame e -> Places.remove(task);
       case Effect.GiveToken e -> TokenEffects.give(task, e);
       case Effect.RemoveTokens e -> TokenEffects.remove(task, e);
       case Effect.PassToken e -> TokenEffects.pass(task);
