@@ -57,9 +57,11 @@ public final class SimpleBot implements Bot {
       case TAKEOVER -> first(prompt, "take-over", "take-resource", "proceed");
       case MAIN -> main(prompt, sight);
       case RESPOND -> respond(prompt, sight);
+      case NAME_AID -> first(prompt, "pass");
       case PLACE -> place(prompt, sight);
       case ANNOUNCE, KNOCK -> first(prompt, "claim-victory", "pass");
-      case ANSWER_CLAIM -> first(prompt, "pass");
+      case ANSWER_CLAIM, ANSWER -> first(prompt, "pass");
+      case PICK, RELIEF -> Optional.empty();
       case REDUCE -> first(prompt, "discard", "return-plot");
       case TRADE, ANSWER_TRADE -> first(prompt, "decline");
     };
@@ -100,7 +102,7 @@ public final class SimpleBot implements Bot {
   private Optional<Command> attack(Prompt prompt, Sight sight) {
     var open =
         families.all(prompt, "attack", Command.Attack.class).stream()
-            .filter(attack -> !calledOff.contains(attack))
+            .filter(attack -> attack.aided().isEmpty() && !calledOff.contains(attack))
             .toList();
     return AttackPlan.best(open, sight).map(AttackPlan::attack);
   }

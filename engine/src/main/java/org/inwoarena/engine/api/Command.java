@@ -100,8 +100,23 @@ public sealed interface Command {
    */
   record TakeResource(CardId card) implements Command {}
 
-  /** Announces an attack (R7.2.1). */
-  record Attack(AttackKind kind, CardId leader, CardId target) implements Command {}
+  /**
+   * Announces an attack (R7.2.1).
+   *
+   * @param aided present where own aiding Groups are named next, before anybody answers
+   */
+  record Attack(AttackKind kind, CardId leader, CardId target, Optional<Boolean> aided)
+      implements Command {
+    /** Said or not said: there is no third way. */
+    public Attack {
+      aided = aided.filter(yes -> yes);
+    }
+
+    /** An announcement that names no aiding Groups. */
+    public Attack(AttackKind kind, CardId leader, CardId target) {
+      this(kind, leader, target, Optional.empty());
+    }
+  }
 
   /** Spends a token of an own Group for the attack (R8.5.1). */
   record Aid(CardId group) implements Command {}

@@ -5,6 +5,7 @@ import com.fasterxml.jackson.annotation.JsonSubTypes;
 import com.fasterxml.jackson.annotation.JsonTypeInfo;
 import java.util.List;
 import java.util.Optional;
+import java.util.SortedSet;
 
 /**
  * One thing a viewer sees of a game. A view is a map from {@link #key()} to entity; a patch
@@ -18,6 +19,7 @@ import java.util.Optional;
   @JsonSubTypes.Type(value = Entity.Card.class, name = "card"),
   @JsonSubTypes.Type(value = Entity.AttackUnderWay.class, name = "attack"),
   @JsonSubTypes.Type(value = Entity.Trade.class, name = "trade"),
+  @JsonSubTypes.Type(value = Entity.Orders.class, name = "orders"),
   @JsonSubTypes.Type(value = Entity.Result.class, name = "result"),
 })
 public sealed interface Entity {
@@ -205,6 +207,18 @@ public sealed interface Entity {
 
   /** A Group in a trade: where it would hang, and whose token pays (R14.1.4). */
   record TradedGroup(CardId group, CardId master, Side side, CardId payer) {}
+
+  /**
+   * The viewer's own standing orders; nobody else sees them.
+   *
+   * @param passes moments at which the seat passes without being asked
+   */
+  record Orders(Seat seat, SortedSet<Moment> passes) implements Entity {
+    @Override
+    public String key() {
+      return "orders";
+    }
+  }
 
   /** The end of the game: places and scores by seat. */
   record Result(EndReason reason, List<SeatResult> seats) implements Entity {

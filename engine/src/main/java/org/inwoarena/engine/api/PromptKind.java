@@ -31,6 +31,9 @@ public enum PromptKind {
   /** Answer an announced attack: aid, oppose, pass (R8.7.9). */
   @JsonProperty("respond")
   RESPOND,
+  /** Name aiding Groups in the announcement of an attack (R7.2.1). */
+  @JsonProperty("name-aid")
+  NAME_AID,
   /** Answer a play, a roll, a result or another moment, or pass (R13.2.1). */
   @JsonProperty("answer")
   ANSWER,
@@ -52,6 +55,9 @@ public enum PromptKind {
   /** Get down to the Plot limit (R3.4.3). */
   @JsonProperty("reduce")
   REDUCE,
+  /** Discard a Goal card too many (R15.4.4). */
+  @JsonProperty("reduce-goals")
+  REDUCE_GOALS,
   /** Add Groups to an offer of Relief, or pass (R12.5.3). */
   @JsonProperty("relief")
   RELIEF,

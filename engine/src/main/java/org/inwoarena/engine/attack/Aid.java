@@ -1,9 +1,11 @@
 package org.inwoarena.engine.attack;
 
 import org.inwoarena.engine.api.AttackKind;
+import org.inwoarena.engine.effect.Ability.Deed;
 import org.inwoarena.engine.state.Frame;
 import org.inwoarena.engine.state.Game;
 import org.inwoarena.engine.stats.Alignments;
+import org.inwoarena.engine.stats.Permissions;
 import org.inwoarena.engine.stats.Values;
 
 /** What a Group's token is worth for an attack led by another (8.5, R9.2.5, 10.1). */
@@ -23,10 +25,18 @@ final class Aid {
     return global > 0 ? global : NONE;
   }
 
-  /** Whether an Alignment lets the Group aid with its Power. */
+  /** Whether an Alignment, or a card, lets the Group aid with its Power. */
   static boolean isFitting(Game game, Frame.Attack attack, int group) {
+    return alignmentFits(game, attack, group)
+        || Permissions.of(game, group, attack.target())
+            .allowsAnyAlignment(Deed.AID, Deed.JOIN);
+  }
+
+  private static boolean alignmentFits(Game game, Frame.Attack attack, int group) {
+    var target = attack.target();
+    var identical = AlignmentRules.of(game, attack).fanaticsAreIdentical(group, target);
     return attack.kind() == AttackKind.CONTROL
-        ? Alignments.inCommon(game, group, attack.target())
-        : Alignments.opposed(game, group, attack.target()) != 0;
+        ? Alignments.inCommon(game, group, target, identical)
+        : Alignments.opposed(game, group, target, identical).iterator().hasNext();
   }
 }

@@ -1,8 +1,8 @@
 package org.inwoarena.engine.attack;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import org.inwoarena.engine.api.AttackKind;
 import org.inwoarena.engine.api.CardKind;
@@ -14,6 +14,7 @@ import org.inwoarena.engine.layout.Structure;
 import org.inwoarena.engine.play.Moves;
 import org.inwoarena.engine.play.Play;
 import org.inwoarena.engine.rules.Objection;
+import org.inwoarena.engine.rules.Switch;
 import org.inwoarena.engine.state.Game;
 import org.inwoarena.engine.state.Zone;
 import org.inwoarena.engine.stats.Attributes;
@@ -34,7 +35,8 @@ public final class Announcing {
     var objection =
         leaderObjection(game, seat, command.kind(), leader)
             .or(() -> targetObjection(game, seat, command.kind(), target))
-            .or(() -> pairObjection(game, leader, target));
+            .or(() -> pairObjection(game, leader, target))
+            .or(() -> aidedObjection(game, command));
     if (objection.isEmpty()) {
       var state = game.card(target);
       var fromHand = !state.zone().inStructure();
@@ -45,8 +47,22 @@ public final class Announcing {
               fromHand ? Optional.empty() : Optional.of(new Seat(state.holder())),
               command.leader(),
               command.target()));
+      if (command.aided().isPresent()) {
+        play.emit(new Event.NamingBegun(new Seat(seat)));
+      }
     }
     return objection;
+  }
+
+  private static Optional<Objection> aidedObjection(Game game, Command.Attack command) {
+    return command.aided().isPresent() && !mayNameAiders(game)
+        ? Optional.of(Objection.AIDERS_JOIN_LATER)
+        : Optional.empty();
+  }
+
+  /** In the 2002 edition aiding Groups only join afterwards (R7.2.1). */
+  private static boolean mayNameAiders(Game game) {
+    return !game.rules().on(Switch.AIDERS_JOIN_AFTERWARDS);
   }
 
   private static Optional<Objection> leaderObjection(
@@ -149,16 +165,21 @@ public final class Announcing {
         insiders.add(leader);
       }
     }
-    family(kind, leaders, plain, moves);
-    family(kind, insiders, secret, moves);
+    family(game, kind, leaders, plain, moves);
+    family(game, kind, insiders, secret, moves);
   }
 
   private static void family(
-      AttackKind kind, List<Integer> leaders, List<Integer> targets, Moves moves) {
-    Slot word = Moves.words(kind == AttackKind.CONTROL ? "control" : "destroy");
-    moves.add(
-        "attack",
-        Map.of("kind", word, "leader", Moves.cards(leaders), "target", Moves.cards(targets)));
+      Game game, AttackKind kind, List<Integer> leaders, List<Integer> targets, Moves moves) {
+    var slots = new HashMap<String, Slot>();
+    slots.put("kind", Moves.words(kind == AttackKind.CONTROL ? "control" : "destroy"));
+    slots.put("leader", Moves.cards(leaders));
+    slots.put("target", Moves.cards(targets));
+    moves.add("attack", slots);
+    if (mayNameAiders(game)) {
+      slots.put("aided", new Slot.OneOf(List.of(true)));
+      moves.add("attack", slots);
+    }
   }
 
   private static List<Integer> leaders(Game game, int seat, AttackKind kind) {

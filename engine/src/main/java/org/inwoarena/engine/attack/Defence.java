@@ -1,8 +1,10 @@
 package org.inwoarena.engine.attack;
 
+import org.inwoarena.engine.effect.Ability.Deed;
 import org.inwoarena.engine.state.Frame;
 import org.inwoarena.engine.state.Game;
 import org.inwoarena.engine.stats.Alignments;
+import org.inwoarena.engine.stats.Permissions;
 import org.inwoarena.engine.stats.Values;
 
 /** What a Group's token is worth against an attack (8.7, R9.2.6, 10.1). */
@@ -26,6 +28,14 @@ final class Defence {
   /** Whether the Group may oppose with its full Power: kin of the target, or a shared Alignment. */
   static boolean isFitting(Game game, Frame.Attack attack, int group) {
     return Secrecy.areLinked(game, group, attack.target())
-        || Alignments.inCommon(game, group, attack.target());
+        || alignmentFits(game, attack, group)
+        || Permissions.of(game, group, attack.target())
+            .allowsAnyAlignment(Deed.OPPOSE, Deed.JOIN);
+  }
+
+  private static boolean alignmentFits(Game game, Frame.Attack attack, int group) {
+    var target = attack.target();
+    var identical = AlignmentRules.of(game, attack).fanaticsAreIdentical(group, target);
+    return Alignments.inCommon(game, group, target, identical);
   }
 }

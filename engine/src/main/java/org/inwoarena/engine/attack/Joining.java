@@ -34,7 +34,8 @@ public final class Joining {
     return objection;
   }
 
-  private static Optional<Objection> objection(
+  /** Why a Group cannot join. */
+  static Optional<Objection> objection(
       Game game, Frame.Attack attack, int seat, int group, boolean against) {
     if (!Tokens.isOwnGroup(game, seat, group)) {
       return Optional.of(Objection.NOT_YOUR_GROUP);
@@ -86,17 +87,17 @@ public final class Joining {
 
   /** The Groups of a seat that can still join. */
   public static void families(Game game, Frame.Attack attack, int seat, Moves moves) {
-    var aid = new ArrayList<Integer>();
-    var oppose = new ArrayList<Integer>();
+    moves.add("aid", "group", Moves.cards(able(game, attack, seat, false)));
+    moves.add("oppose", "group", Moves.cards(able(game, attack, seat, true)));
+  }
+
+  static List<Integer> able(Game game, Frame.Attack attack, int seat, boolean against) {
+    var able = new ArrayList<Integer>();
     for (var group : Tokens.payers(game, seat)) {
-      if (objection(game, attack, seat, group, false).isEmpty()) {
-        aid.add(group);
-      }
-      if (objection(game, attack, seat, group, true).isEmpty()) {
-        oppose.add(group);
+      if (objection(game, attack, seat, group, against).isEmpty()) {
+        able.add(group);
       }
     }
-    moves.add("aid", "group", Moves.cards(aid));
-    moves.add("oppose", "group", Moves.cards(oppose));
+    return able;
   }
 }

@@ -33,7 +33,19 @@ public final class Response {
       play.emit(new Event.AttackCommitted(attacker));
       play.emit(
           new Event.TokensSpent(attacker, List.of(new CardId(attack.leader())), Spending.LEAD));
+      // Only named aiders are in before the attack is committed: joining commits it.
+      var named = own(play.game(), attack);
+      if (!named.isEmpty()) {
+        play.emit(new Event.TokensSpent(attacker, named, Spending.JOIN));
+      }
     }
+  }
+
+  private static List<CardId> own(Game game, Frame.Attack attack) {
+    return attack.aiding().stream()
+        .filter(group -> game.card(group).holder() == attack.attacker())
+        .map(CardId::new)
+        .toList();
   }
 
   /** Calls the attack off (R7.3.1). */

@@ -39,4 +39,24 @@ final class Secrecy {
   static boolean areLinked(Game game, int one, int other) {
     return game.card(one).spot().master() == other || game.card(other).spot().master() == one;
   }
+
+  /**
+   * Whether a card's bonuses, penalties and immunities count in an attack by or on a Secret Group:
+   * those of an Illuminati, of a Secret Group, of its master and puppets and of cards that name
+   * Secret Groups do (R11.2.9), and those of Resources that are linked to no outsider (R11.2.10).
+   */
+  static boolean counts(Game game, Frame.Attack attack, int source) {
+    var leads = attack.nature().isLed() && Attributes.isSecret(game, attack.leader());
+    var isAttacked = Attributes.isSecret(game, attack.target());
+    var named = game.printed(source).text().named();
+    if ((!leads && !isAttacked) || named.attributes().contains(Attributes.SECRET)) {
+      return true;
+    }
+    var bearer = game.printed(source).isGroup() ? source : game.card(source).link();
+    return bearer == 0
+        || !game.printed(bearer).isGroup()
+        || isInsider(game, bearer)
+        || (isAttacked && areLinked(game, bearer, attack.target()))
+        || (leads && areLinked(game, bearer, attack.leader()));
+  }
 }

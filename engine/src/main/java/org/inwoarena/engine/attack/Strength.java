@@ -6,16 +6,16 @@ import java.util.Optional;
 import org.inwoarena.engine.api.AttackKind;
 import org.inwoarena.engine.api.CardId;
 import org.inwoarena.engine.api.Term;
+import org.inwoarena.engine.effect.Ability.PlayerValue;
 import org.inwoarena.engine.state.Frame;
 import org.inwoarena.engine.state.Game;
-import org.inwoarena.engine.stats.Alignments;
+import org.inwoarena.engine.stats.PlayerNumbers;
 import org.inwoarena.engine.stats.Values;
 import org.inwoarena.engine.turn.IlluminatiAgents;
 
 /** The strength of an attack, term by term in the order of R8.2.2. */
 public final class Strength {
 
-  private static final int ALIGNMENT = 4;
   private static final int FACTION = 5;
   private static final int ILLUMINATI_AGENT = 3;
   private static final int AGENT_FOR = 10;
@@ -41,6 +41,7 @@ public final class Strength {
     var strength = new Strength(game, attack);
     strength.forTheAttack();
     strength.againstIt();
+    strength.terms.addAll(Bonuses.terms(game, attack));
     return List.copyOf(strength.terms);
   }
 
@@ -72,7 +73,7 @@ public final class Strength {
   private void forTheAttack() {
     var leader = attack.leader();
     add(Values.leadingPower(game, leader), "power", leader, "R8.2.1");
-    alignments();
+    terms.addAll(AlignmentTerms.leader(game, attack));
     if (areFactions()) {
       var rival = game.seat(attack.defender().orElseThrow()).illuminati();
       add(FACTION, "faction", rival, "R16.2.1");
@@ -86,7 +87,7 @@ public final class Strength {
     attack
         .agent()
         .filter(agent -> !agent.against())
-        .ifPresent(agent -> add(AGENT_FOR, "agent", agent.card(), "R10.2.4"));
+        .ifPresent(agent -> add(agentBonus(AGENT_FOR), "agent", agent.card(), "R10.2.4"));
   }
 
   /** Terms that plays added, for and against the attack. */
@@ -96,26 +97,11 @@ public final class Strength {
     }
   }
 
-  /** Only the leader's Alignments count (R8.3.4); destruction turns the signs (R9.2.4). */
-  private void alignments() {
-    var controls = attack.kind() == AttackKind.CONTROL;
-    var sign = controls ? 1 : -1;
-    var leader = attack.leader();
-    for (var alignment : Alignments.in(Alignments.shared(game, leader, attack.target()))) {
-      var clause = controls ? "R8.3.1" : "R9.2.4";
-      add(sign * ALIGNMENT, "shared-alignment", leader, alignment.word(), clause);
-    }
-    for (var alignment : Alignments.in(Alignments.opposed(game, leader, attack.target()))) {
-      var clause = controls ? "R8.3.2" : "R9.2.4";
-      add(-sign * ALIGNMENT, "opposed-alignment", leader, alignment.word(), clause);
-    }
-  }
-
   private void againstIt() {
     var target = attack.target();
     if (attack.kind() == AttackKind.CONTROL) {
       add(-Values.defendingResistance(game, target), "resistance", target, "R8.4.1");
-      loyalty();
+      terms.addAll(AlignmentTerms.loyalty(game, attack));
     } else {
       add(-Values.defendingPower(game, target), "power", target, "R9.2.1");
     }
@@ -135,7 +121,15 @@ public final class Strength {
     attack
         .agent()
         .filter(Frame.Agent::against)
-        .ifPresent(agent -> add(-AGENT_AGAINST, "agent", agent.card(), "R10.2.5"));
+        .ifPresent(agent -> add(-agentBonus(AGENT_AGAINST), "agent", agent.card(), "R10.2.5"));
+  }
+
+  /** What an agent card is worth, unless the target's player has a card that says otherwise. */
+  private int agentBonus(int usual) {
+    return attack
+        .defender()
+        .map(seat -> PlayerNumbers.of(game, seat, PlayerValue.AGENT_BONUS, usual))
+        .orElse(usual);
   }
 
   /** A card laid down as agent in the rival's Illuminati (R16.3.4). */
@@ -143,16 +137,6 @@ public final class Strength {
     if (rival.isPresent() && !attack.onOwnGroup()) {
       IlluminatiAgents.in(game, player, rival.get())
           .ifPresent(card -> add(sign * ILLUMINATI_AGENT, "illuminati-agent", card, "R16.3.4"));
-    }
-  }
-
-  private void loyalty() {
-    var target = attack.target();
-    var master = game.card(target).spot().master();
-    if (master != 0) {
-      for (var alignment : Alignments.in(Alignments.shared(game, target, master))) {
-        add(-ALIGNMENT, "loyalty", master, alignment.word(), "R8.4.2");
-      }
     }
   }
 
@@ -167,9 +151,5 @@ public final class Strength {
 
   private void add(int amount, String role, int source, String clause) {
     terms.add(new Term(amount, role, Optional.of(new CardId(source)), Optional.empty(), clause));
-  }
-
-  private void add(int amount, String role, int source, String what, String clause) {
-    terms.add(new Term(amount, role, Optional.of(new CardId(source)), Optional.of(what), clause));
   }
 }

@@ -35,7 +35,10 @@ final class CardTexts {
           "personalities",
           "places",
           "resources",
-          "plots-assassins");
+          "plots-assassins",
+          "groups-assassins",
+          "subgenius-plots",
+          "subgenius-groups");
 
   private static final String TEMPLATES = "templates";
 

@@ -207,8 +207,12 @@ public sealed interface Ability {
   /** The Basic Goal is changed by so much. */
   record Needs(Amount change) implements Ability {}
 
-  /** How many Goal cards its player may hold (R15.4.3). */
-  record MayHold(@Usually("1") int goals, boolean combine) implements Ability {}
+  /**
+   * How many Goal cards its player may hold (R15.4.3).
+   *
+   * @param different whether no two of them may be copies
+   */
+  record MayHold(@Usually("1") int goals, boolean different, boolean combine) implements Ability {}
 
   /** Something happens by itself at a moment. */
   record Trigger(

@@ -1,6 +1,8 @@
 package org.inwoarena.engine.effect;
 
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 
 /**
@@ -13,6 +15,7 @@ import java.util.Set;
  *     needed value, which nothing silences (R4.9.4)
  * @param standing the standing ones by kind
  * @param unsilenced those of them that nothing silences
+ * @param named the cards and Attributes it names
  */
 public record CardText(
     String card,
@@ -20,7 +23,8 @@ public record CardText(
     boolean complete,
     Set<Integer> instructions,
     Standings standing,
-    Standings unsilenced) {
+    Standings unsilenced,
+    Naming named) {
   /** Keeps own copies. */
   public CardText {
     abilities = List.copyOf(abilities);
@@ -36,12 +40,35 @@ public record CardText(
         complete,
         instructions,
         Standings.of(abilities),
-        Standings.of(abilities, instructions));
+        Standings.of(abilities, instructions),
+        Naming.of(abilities));
   }
 
   /** A card that says nothing. */
   public static CardText none(String card) {
     return new CardText(card, List.of(), false, Set.of());
+  }
+
+  /**
+   * The text of an NWO, which may be played at any time and stays on the table (R16.1.1, R16.1.2);
+   * unless it says itself how it is played.
+   */
+  public CardText staying() {
+    for (var ability : abilities) {
+      if (ability instanceof Ability.Played) {
+        return this;
+      }
+    }
+    var all = new ArrayList<>(abilities);
+    all.add(
+        new Ability.Played(
+            new Timing.Open(Timing.Period.ANY),
+            Optional.empty(),
+            List.of(),
+            new Cost.Free(),
+            List.of(new Effect.Stay()),
+            Optional.empty()));
+    return new CardText(card, all, complete, instructions);
   }
 
   /** Whether nothing of it works while the card lies in play: no standing ability, no trigger. */

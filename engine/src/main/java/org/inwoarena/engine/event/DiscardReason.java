@@ -28,6 +28,9 @@ public enum DiscardReason {
   /** By card text. */
   @JsonProperty("card")
   CARD,
+  /** An NWO that another of its color replaced (R16.1.4). */
+  @JsonProperty("replaced")
+  REPLACED,
   /** A Plot whose link or effect is over (R3.5.6, R17.2.3). */
   @JsonProperty("over")
   OVER

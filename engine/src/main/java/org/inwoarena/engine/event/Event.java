@@ -23,6 +23,7 @@ import org.inwoarena.engine.rules.RuleSet;
 import org.inwoarena.engine.state.Bindings;
 import org.inwoarena.engine.state.Deed;
 import org.inwoarena.engine.state.Frame.PlacingCause;
+import org.inwoarena.engine.state.Frame.Surplus;
 import org.inwoarena.engine.state.Mark;
 import org.inwoarena.engine.state.Nature;
 import org.inwoarena.engine.state.Origin;
@@ -66,6 +67,9 @@ import org.inwoarena.engine.state.Zone;
   @JsonSubTypes.Type(value = Event.PlotExposed.class, name = "plot-exposed"),
   @JsonSubTypes.Type(value = Event.TurnEnded.class, name = "turn-ended"),
   @JsonSubTypes.Type(value = Event.AttackAnnounced.class, name = "attack-announced"),
+  @JsonSubTypes.Type(value = Event.NamingBegun.class, name = "naming-begun"),
+  @JsonSubTypes.Type(value = Event.AiderNamed.class, name = "aider-named"),
+  @JsonSubTypes.Type(value = Event.NamingEnded.class, name = "naming-ended"),
   @JsonSubTypes.Type(value = Event.AttackCommitted.class, name = "attack-committed"),
   @JsonSubTypes.Type(value = Event.AttackCalledOff.class, name = "attack-called-off"),
   @JsonSubTypes.Type(value = Event.Joined.class, name = "joined"),
@@ -83,6 +87,8 @@ import org.inwoarena.engine.state.Zone;
   @JsonSubTypes.Type(value = Event.Claimed.class, name = "claimed"),
   @JsonSubTypes.Type(value = Event.ClaimsAnswerable.class, name = "claims-answerable"),
   @JsonSubTypes.Type(value = Event.ClaimsClosed.class, name = "claims-closed"),
+  @JsonSubTypes.Type(value = Event.TurnCutShort.class, name = "turn-cut-short"),
+  @JsonSubTypes.Type(value = Event.DrawsSkipped.class, name = "draws-skipped"),
   @JsonSubTypes.Type(value = Event.OverLimit.class, name = "over-limit"),
   @JsonSubTypes.Type(value = Event.WithinLimit.class, name = "within-limit"),
   @JsonSubTypes.Type(value = Event.Conceded.class, name = "conceded"),
@@ -235,6 +241,17 @@ public sealed interface Event {
   /** The turn's next phase began. */
   record PhaseBegun(Phase phase) implements Event {}
 
+  /** The turn ends as soon as what is under way is over (R2.4.9). */
+  record TurnCutShort(Seat seat) implements Event {}
+
+  /** A player draws nothing from these decks in this turn. */
+  record DrawsSkipped(Seat seat, List<Deck> decks) implements Event {
+    /** Keeps an own copy. */
+    public DrawsSkipped {
+      decks = List.copyOf(decks);
+    }
+  }
+
   /** Phase 4 (R2.2.13). */
   record TokensPlaced(Seat seat, List<CardId> cards) implements Event {
     /** Keeps an own copy. */
@@ -279,6 +296,15 @@ public sealed interface Event {
   record AttackAnnounced(
       AttackKind kind, Seat attacker, Optional<Seat> defender, CardId leader, CardId target)
       implements Event {}
+
+  /** The announcement goes on: aiding Groups are named (R7.2.1). */
+  record NamingBegun(Seat attacker) implements Event {}
+
+  /** An own Group was named to aid; its token is spent when the attack is confirmed (R7.3.7). */
+  record AiderNamed(Seat attacker, CardId group) implements Event {}
+
+  /** All is announced. */
+  record NamingEnded(Seat attacker) implements Event {}
 
   /** The attack can no longer be called off (R7.3.2). */
   record AttackCommitted(Seat attacker) implements Event {}
@@ -371,10 +397,10 @@ public sealed interface Event {
     }
   }
 
-  /** A seat holds too many Plots (R3.4.3). */
-  record OverLimit(Seat seat) implements Event {}
+  /** A seat holds too many Plots (R3.4.3) or Goal cards (R15.4.4). */
+  record OverLimit(Seat seat, Surplus of) implements Event {}
 
-  /** A seat is down to the Plot limit. */
+  /** A seat is down to what it may hold. */
   record WithinLimit(Seat seat) implements Event {}
 
   /** A seat left the game (R15.1.6). */

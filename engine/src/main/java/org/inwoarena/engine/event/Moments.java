@@ -4,6 +4,7 @@ import java.util.EnumSet;
 import java.util.Set;
 import org.inwoarena.engine.api.Moment;
 import org.inwoarena.engine.state.Frame.PlacingCause;
+import org.inwoarena.engine.state.Zone;
 
 /** Which moments an event is. */
 public final class Moments {
@@ -49,12 +50,17 @@ public final class Moments {
       case Event.Linked e -> EnumSet.of(Moment.LINKED);
       case Event.LinkChanged e -> EnumSet.of(Moment.LINK_CHANGED);
       case Event.Destroyed e -> EnumSet.of(Moment.DESTROYED);
+      case Event.Discarded e ->
+          switch (e.reason()) {
+            case REPLACED -> EnumSet.of(Moment.DISCARDED, Moment.NWO_REPLACED);
+            // What nobody has seen nobody can answer (R3.5.1).
+            case UNSEEN -> EnumSet.noneOf(Moment.class);
+            default -> EnumSet.of(Moment.DISCARDED);
+          };
+      case Event.CardMoved e ->
+          e.zone() == Zone.TABLE ? EnumSet.of(Moment.ENTERS_PLAY) : EnumSet.noneOf(Moment.class);
       case Event.Devastated e -> EnumSet.of(Moment.DEVASTATED);
       case Event.Relieved e -> EnumSet.of(Moment.RELIEVED);
-      case Event.Discarded e ->
-          e.reason() == DiscardReason.UNSEEN
-              ? EnumSet.noneOf(Moment.class)
-              : EnumSet.of(Moment.DISCARDED);
       case Event.Unplaceable e ->
           e.cause() == PlacingCause.CAPTURE
               ? EnumSet.of(Moment.DISCARDED)

@@ -51,6 +51,15 @@ final class AttackEvents {
         .done();
   }
 
+  /** The attack lies below the frame in which its aiders are named. */
+  static Game named(Game game, Event.AiderNamed event) {
+    var index = game.frames().size() - 2;
+    var attack = (Frame.Attack) game.frames().get(index);
+    var aiding = new ArrayList<>(attack.aiding());
+    aiding.add(event.group().value());
+    return game.edit().frame(index, attack.with(aiding, attack.opposing())).done();
+  }
+
   static Game committed(Game game) {
     return game.edit().top(attack(game).commit()).done();
   }
@@ -66,9 +75,16 @@ final class AttackEvents {
     return edit.done();
   }
 
-  /** Helpers get their tokens back, an agent returns to the hand (R7.3.4, R18.2.3, R18.2.4). */
+  /**
+   * Helpers get their tokens back, an agent returns to the hand (R7.3.4, R18.2.3, R18.2.4). Groups
+   * that were only named with the announcement have not spent theirs (R7.3.7).
+   */
   static void refund(GameEdit edit, Frame.Attack attack) {
-    attack.aiding().forEach(group -> refund(edit, group));
+    for (var group : attack.aiding()) {
+      if (attack.committed() || edit.card(group).holder() != attack.attacker()) {
+        refund(edit, group);
+      }
+    }
     attack.opposing().forEach(group -> refund(edit, group));
     attack.agent().ifPresent(agent -> edit.move(agent.card(), Zone.HAND, agent.seat()));
   }

@@ -77,6 +77,11 @@ final class EliminationEvents {
                     setup.tried()));
         case Frame.Turn turn -> edit.push(turn);
         case Frame.Attack attack -> attack(game, left, attack, seat, edit);
+        case Frame.Naming naming -> {
+          if (edit.done().frame(Frame.Attack.class).isPresent()) {
+            edit.push(naming);
+          }
+        }
         case Placing placing -> edit.push(placing);
         case Frame.Claims claims ->
             edit.push(

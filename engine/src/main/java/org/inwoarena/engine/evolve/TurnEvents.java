@@ -25,12 +25,20 @@ final class TurnEvents {
   }
 
   static Game phase(Game game, Event.PhaseBegun event) {
-    return inTurn(game, turn -> turn.in(event.phase()));
+    return turn(game, turn -> turn.in(event.phase()));
   }
 
-  /** Changes the turn, whatever lies above it. */
-  private static Game inTurn(Game game, UnaryOperator<Frame.Turn> change) {
-    for (var height = game.frames().size() - 1; height >= 0; height--) {
+  static Game cutShort(Game game) {
+    return turn(game, turn -> turn.in(Phase.END));
+  }
+
+  static Game skipped(Game game, Event.DrawsSkipped event) {
+    return turn(game, turn -> turn.skipping(event.decks()));
+  }
+
+  /** Changes the turn, whatever is under way in it. */
+  private static Game turn(Game game, UnaryOperator<Frame.Turn> change) {
+    for (var height = 0; height < game.frames().size(); height++) {
       if (game.frames().get(height) instanceof Frame.Turn turn) {
         return game.edit().frame(height, change.apply(turn)).done();
       }
@@ -94,7 +102,7 @@ final class TurnEvents {
     // The purchase of R5.2.2 is a move of the turn; card text takes Resources in the middle of plays.
     return event.free() || !(game.top() instanceof Frame.Turn)
         ? edit.done()
-        : inTurn(edit.done(), Frame.Turn::withResourceTaken);
+        : turn(edit.done(), Frame.Turn::withResourceTaken);
   }
 
   static Game takenOver(Game game, Event.GroupTakenOver event) {

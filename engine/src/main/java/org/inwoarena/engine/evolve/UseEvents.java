@@ -170,6 +170,7 @@ final class UseEvents {
           edit.top(other.with(other.window().acted(below, use.seat()))).done();
       case Frame.Occasion occasion ->
           edit.top(occasion.with(occasion.window().acted(below, use.seat()))).done();
+      case Frame.Claims claims -> edit.top(claims.acted(below, use.seat())).done();
       default -> below;
     };
   }

@@ -35,7 +35,7 @@ final class VictoryEvents {
   }
 
   static Game overLimit(Game game, Event.OverLimit event) {
-    return game.edit().push(new Frame.Reduce(event.seat().index())).done();
+    return game.edit().push(new Frame.Reduce(event.seat().index(), event.of())).done();
   }
 
   static Game over(Game game, Event.GameOver event) {

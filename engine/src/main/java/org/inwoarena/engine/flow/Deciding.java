@@ -17,6 +17,7 @@ import org.inwoarena.engine.api.Seat;
 import org.inwoarena.engine.attack.Agents;
 import org.inwoarena.engine.attack.Announcing;
 import org.inwoarena.engine.attack.Joining;
+import org.inwoarena.engine.attack.Naming;
 import org.inwoarena.engine.attack.Response;
 import org.inwoarena.engine.event.Event;
 import org.inwoarena.engine.link.LinkMoves;
@@ -26,6 +27,7 @@ import org.inwoarena.engine.play.Play;
 import org.inwoarena.engine.relief.Freeing;
 import org.inwoarena.engine.relief.Reliefs;
 import org.inwoarena.engine.rules.Objection;
+import org.inwoarena.engine.rules.Switch;
 import org.inwoarena.engine.setup.Leads;
 import org.inwoarena.engine.setup.Nonces;
 import org.inwoarena.engine.setup.SetupFlow;
@@ -113,6 +115,7 @@ public final class Deciding {
       case PLEDGE, REVEAL, ILLUMINATI, LEAD -> setup(play, seat, kind, command);
       case PLOT_DRAW, GROUP_DRAW, TAKEOVER -> draws(play, seat, kind, command);
       case MAIN -> main(play, seat, command);
+      case NAME_AID -> Naming.say(play, seat, command);
       case RESPOND -> response(play, seat, command);
       case PLACE ->
           command instanceof Command.Place place
@@ -126,6 +129,7 @@ public final class Deciding {
       case ANSWER -> answering(play, seat, command);
       case PICK -> picking(play, seat, command);
       case REDUCE -> reduction(play, seat, command);
+      case REDUCE_GOALS -> goalReduction(play, seat, command);
       case RELIEF -> relief(play, seat, command);
       case TRADE -> Trading.layOut(play, command);
       case ANSWER_TRADE -> Trading.answer(play, command);
@@ -241,6 +245,16 @@ public final class Deciding {
       case Command.PlayIlluminati(var card) -> IlluminatiAgents.play(play, seat, card);
       case Command.OfferTrade(var to) -> Trading.open(play, seat, to);
       default -> OutOfPlace.objection(play.game(), command);
+    };
+  }
+
+  /** One Goal card less; the 2002 line lets it return to the deck (R15.4.4). */
+  private static Optional<Objection> goalReduction(Play play, int seat, Command command) {
+    return switch (command) {
+      case Command.Discard c -> HandCards.discard(play, seat, c);
+      case Command.ReturnPlot c when play.game().rules().on(Switch.SECOND_GOAL_MAY_RETURN) ->
+          HandCards.giveBack(play, seat, c);
+      default -> Optional.of(Objection.GOAL_TOO_MANY);
     };
   }
 

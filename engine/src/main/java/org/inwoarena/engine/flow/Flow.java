@@ -17,6 +17,7 @@ import org.inwoarena.engine.use.Occasions;
 import org.inwoarena.engine.use.Uses;
 import org.inwoarena.engine.victory.Claiming;
 import org.inwoarena.engine.victory.Elimination;
+import org.inwoarena.engine.victory.GoalCards;
 
 /** Lets the game go on by itself until a player is asked or the game is over. */
 public final class Flow {
@@ -48,6 +49,11 @@ public final class Flow {
     Elimination.check(play);
     StateCheck.check(play);
     PlotLimit.check(play);
+    GoalCards.check(play);
+  }
+
+  private static IllegalStateException unanswered(Frame frame) {
+    return new IllegalStateException("a player is always asked in " + frame);
   }
 
   private static void step(Play play) {
@@ -72,7 +78,8 @@ public final class Flow {
       case Frame.Placing placing -> Placing.advance(play, placing);
       case Frame.Claims claims -> Claiming.advance(play, claims);
       case Frame.Relief relief -> Reliefs.advance(play);
-      case Frame.Trade trade -> throw new IllegalStateException("a trade is always answered");
+      case Frame.Naming naming -> throw unanswered(naming);
+      case Frame.Trade trade -> throw unanswered(trade);
       case Frame.Reduce reduce -> play.emit(new Event.WithinLimit(new Seat(reduce.seat())));
     }
   }

@@ -7,6 +7,7 @@ import org.inwoarena.engine.api.Deck;
 import org.inwoarena.engine.api.Prompt;
 import org.inwoarena.engine.api.Side;
 import org.inwoarena.engine.attack.Announcing;
+import org.inwoarena.engine.attack.Naming;
 import org.inwoarena.engine.attack.Response;
 import org.inwoarena.engine.layout.Structure;
 import org.inwoarena.engine.link.LinkMoves;
@@ -34,6 +35,7 @@ import org.inwoarena.engine.turn.Takeover;
 import org.inwoarena.engine.use.Usables;
 import org.inwoarena.engine.use.Uses;
 import org.inwoarena.engine.victory.Claiming;
+import org.inwoarena.engine.victory.GoalCards;
 
 /** Turns an open question into a prompt: all legal answers, and the one given when time is up. */
 public final class Prompting {
@@ -59,12 +61,14 @@ public final class Prompting {
       case ILLUMINATI -> SetupFlow.families(game, seat, moves);
       case LEAD -> Leads.families(game, seat, moves);
       case PLOT_DRAW -> {
-        moves.add("draw-plot");
+        if (Drawing.mayDraw(game, seat, Deck.PLOT)) {
+          moves.add("draw-plot");
+        }
         moves.add("proceed");
         anyTime(game, seat, moves);
       }
       case GROUP_DRAW -> {
-        if (!Drawing.isEmpty(game, seat, Deck.GROUP)) {
+        if (Drawing.mayDraw(game, seat, Deck.GROUP)) {
           moves.add("draw-group");
         }
         moves.add("proceed");
@@ -76,6 +80,7 @@ public final class Prompting {
         anyTime(game, seat, moves);
       }
       case MAIN -> main(game, seat, moves);
+      case NAME_AID -> Naming.families(game, seat, moves);
       case RESPOND -> {
         Response.families(game, seat, moves);
         anyTime(game, seat, moves);
@@ -97,6 +102,7 @@ public final class Prompting {
         IlluminatiAgents.families(game, seat, moves);
         Trading.families(game, seat, moves);
       }
+      case REDUCE_GOALS -> HandCards.goalReductions(game, seat, moves);
       case RELIEF -> Reliefs.additions(game, seat, moves);
       case TRADE -> Trading.layOutFamilies(game, moves);
       case ANSWER_TRADE -> {
@@ -140,18 +146,21 @@ public final class Prompting {
           new Command.ChooseLead(
               first(Leads.candidates(game, seat)),
               Structure.freeSides(game, game.seat(seat).illuminati()).getFirst());
-      case PLOT_DRAW -> new Command.DrawPlot();
+      case PLOT_DRAW ->
+          Drawing.mayDraw(game, seat, Deck.PLOT) ? new Command.DrawPlot() : new Command.Proceed();
       case GROUP_DRAW ->
-          Drawing.isEmpty(game, seat, Deck.GROUP) ? new Command.Proceed() : new Command.DrawGroup();
+          Drawing.mayDraw(game, seat, Deck.GROUP) ? new Command.DrawGroup() : new Command.Proceed();
       case TAKEOVER -> new Command.Proceed();
       case MAIN -> new Command.Knock();
       case RESPOND, ANSWER, RELIEF -> new Command.Pass();
+      case NAME_AID -> new Command.CallOff();
       case PICK -> Uses.onTimeout(game, (Frame.Use) game.top());
       case PLACE -> place(game);
       case ANNOUNCE, KNOCK, ANSWER_CLAIM -> claimOrPass(game, seat);
       case REDUCE ->
           new Command.ReturnPlot(
               first(PlotLimit.plots(game, seat)), game.seat(seat).in(Zone.PLOT_DECK).size());
+      case REDUCE_GOALS -> new Command.Discard(first(GoalCards.held(game, seat)));
       case TRADE, ANSWER_TRADE -> new Command.Decline();
     };
   }

@@ -20,6 +20,7 @@ import org.inwoarena.engine.state.Window;
 import org.inwoarena.engine.turn.Drawing;
 import org.inwoarena.engine.turn.PlotLimit;
 import org.inwoarena.engine.use.Uses;
+import org.inwoarena.engine.victory.GoalCards;
 
 /**
  * Who must be asked what. It never depends on what a hand holds, so that asking betrays nothing.
@@ -78,6 +79,7 @@ final class Questions {
               ? window(use.window())
               : Uses.ask(game, use).map(ask -> one(ask.seat(), PromptKind.PICK)).orElse(List.of());
       case Frame.Occasion occasion -> window(occasion.window());
+      case Frame.Naming naming -> one(naming.attacker(), PromptKind.NAME_AID);
       case Frame.Placing placing ->
           Placing.choice(game, placing).isEmpty()
               ? List.of()
@@ -90,10 +92,10 @@ final class Questions {
           trade.proposed()
               ? one(trade.to(), PromptKind.ANSWER_TRADE)
               : one(trade.by(), PromptKind.TRADE);
-      case Frame.Reduce reduce ->
-          PlotLimit.isExceeded(game, reduce.seat())
-              ? one(reduce.seat(), PromptKind.REDUCE)
-              : List.of();
+      case Frame.Reduce(var seat, var of) when of == Frame.Surplus.GOALS ->
+          GoalCards.isOver(game, seat) ? one(seat, PromptKind.REDUCE_GOALS) : List.of();
+      case Frame.Reduce(var seat, var of) ->
+          PlotLimit.isExceeded(game, seat) ? one(seat, PromptKind.REDUCE) : List.of();
     };
   }
 

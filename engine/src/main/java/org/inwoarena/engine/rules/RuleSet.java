@@ -154,15 +154,4 @@ public record RuleSet(
   public boolean noAttackBeforeBothPlayed() {
     return twoPlayer != TwoPlayer.NONE;
   }
-
-  /**
-   * Whether several players of this Illuminati may win together by that Goal (R15.2.8, a clause
-   * that itself names the one that may).
-   *
-   * @param goal as it is claimed; a Special Goal is called like its Illuminati
-   */
-  public boolean mayShareVictory(String illuminati, String goal) {
-    return illuminati.equals("shangri-la")
-        && (!on(Switch.SHARED_WIN_BY_SPECIAL_GOAL) || goal.equals(illuminati));
-  }
 }

@@ -77,6 +77,12 @@ final class CommandReader {
               (m, c) -> new Command.TakeOver(c.card(m, "card"), c.card(m, "master"), c.side(m))),
           form("take resource CARD", (m, c) -> new Command.TakeResource(c.card(m, "card"))),
           form(
+              "attack to control CARD with MASTER, aided",
+              (m, c) -> aided(AttackKind.CONTROL, m, c)),
+          form(
+              "attack to destroy CARD with MASTER, aided",
+              (m, c) -> aided(AttackKind.DESTROY, m, c)),
+          form(
               "attack to control CARD with MASTER",
               (m, c) ->
                   new Command.Attack(AttackKind.CONTROL, c.card(m, "master"), c.card(m, "card"))),
@@ -140,11 +146,16 @@ final class CommandReader {
     this.names = names;
   }
 
+  private static Command aided(AttackKind kind, Matcher hit, Context context) {
+    return new Command.Attack(
+        kind, context.card(hit, "master"), context.card(hit, "card"), Optional.of(true));
+  }
+
   private static Form form(String usage, BiFunction<Matcher, Context, Command> meaning) {
     var pattern =
         usage
             .replace(" ", "\\s+")
-            .replaceAll("\\b(CARD|MASTER|SECOND|WORD|PLAYER)\\b", "(?<$1>\\\\S+)")
+            .replaceAll("\\b(CARD|MASTER|SECOND|WORD|PLAYER)\\b", "(?<$1>[^\\\\s,]+)")
             .replace("SIDE", "(?<side>top|right|bottom|left)")
             .replace("NUMBER", "(?<number>\\d+)")
             .replace("<CARD>", "<card>")

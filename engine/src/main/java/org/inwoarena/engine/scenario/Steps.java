@@ -21,6 +21,7 @@ final class Steps {
   private static final Set<PromptKind> PASSABLE =
       Set.of(
           PromptKind.RESPOND,
+          PromptKind.NAME_AID,
           PromptKind.ANSWER,
           PromptKind.RELIEF,
           PromptKind.KNOCK,
@@ -168,9 +169,9 @@ final class Steps {
     return switch (kind) {
       case PLOT_DRAW, GROUP_DRAW, TAKEOVER -> new Command.Proceed();
       case MAIN -> new Command.Knock();
-      case RESPOND, ANSWER, RELIEF, KNOCK, ANSWER_CLAIM, ANNOUNCE -> new Command.Pass();
+      case RESPOND, NAME_AID, ANSWER, RELIEF, KNOCK, ANSWER_CLAIM, ANNOUNCE -> new Command.Pass();
       case TRADE, ANSWER_TRADE -> new Command.Decline();
-      case PLEDGE, REVEAL, ILLUMINATI, LEAD, PLACE, PICK, REDUCE ->
+      case PLEDGE, REVEAL, ILLUMINATI, LEAD, PLACE, PICK, REDUCE, REDUCE_GOALS ->
           throw new Unmet(step, "the turn cannot end before a player answers: " + kind);
     };
   }

@@ -38,7 +38,16 @@ public record Bindings(
 
   /** Nothing is bound. */
   public static final Bindings NONE =
-      new Bindings(Map.of(), OptionalInt.empty(), OptionalInt.empty(), 0, 0, Optional.empty(), 0, Optional.empty(), OptionalInt.empty());
+      new Bindings(
+          Map.of(),
+          OptionalInt.empty(),
+          OptionalInt.empty(),
+          0,
+          0,
+          Optional.empty(),
+          0,
+          Optional.empty(),
+          OptionalInt.empty());
 
   /** Keeps an own copy. */
   public Bindings {

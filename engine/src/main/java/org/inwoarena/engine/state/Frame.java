@@ -1,9 +1,11 @@
 package org.inwoarena.engine.state;
 
+import com.fasterxml.jackson.annotation.JsonProperty;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.inwoarena.engine.api.AttackKind;
+import org.inwoarena.engine.api.Deck;
 import org.inwoarena.engine.api.Side;
 import org.inwoarena.engine.effect.Effect;
 
@@ -49,40 +51,54 @@ public sealed interface Frame {
    * @param boughtGroup the one Group card of R4.1.4 is bought
    * @param tookResource the one Resource of R5.2.2 is taken
    * @param offers who has begun a trade or made a promise in it, once for each
+   * @param skips decks without a draw in it
    */
   record Turn(
-      int seat, Phase phase, boolean boughtGroup, boolean tookResource, List<Integer> offers)
+      int seat,
+      Phase phase,
+      boolean boughtGroup,
+      boolean tookResource,
+      List<Integer> offers,
+      List<Deck> skips)
       implements Frame {
-    /** Keeps an own copy. */
+    /** Keeps own copies. */
     public Turn {
       offers = List.copyOf(offers);
+      skips = List.copyOf(skips);
     }
 
     /** A turn that begins. */
     public Turn(int seat, Phase phase) {
-      this(seat, phase, false, false, List.of());
+      this(seat, phase, false, false, List.of(), List.of());
     }
 
     /** The same in another phase. */
     public Turn in(Phase next) {
-      return new Turn(seat, next, boughtGroup, tookResource, offers);
+      return new Turn(seat, next, boughtGroup, tookResource, offers, skips);
     }
 
     /** The same with the Group card bought. */
     public Turn withGroupBought() {
-      return new Turn(seat, phase, true, tookResource, offers);
+      return new Turn(seat, phase, true, tookResource, offers, skips);
     }
 
     /** The same with the Resource taken. */
     public Turn withResourceTaken() {
-      return new Turn(seat, phase, boughtGroup, true, offers);
+      return new Turn(seat, phase, boughtGroup, true, offers, skips);
     }
 
     /** The same with one more offer of a player. */
     public Turn offered(int by) {
       var more = new ArrayList<>(offers);
       more.add(by);
-      return new Turn(seat, phase, boughtGroup, tookResource, more);
+      return new Turn(seat, phase, boughtGroup, tookResource, more, skips);
+    }
+
+    /** The same without a draw from these decks. */
+    public Turn skipping(List<Deck> decks) {
+      var more = new ArrayList<>(skips);
+      more.addAll(decks);
+      return new Turn(seat, phase, boughtGroup, tookResource, offers, more);
     }
   }
 
@@ -184,6 +200,9 @@ public sealed interface Frame {
     }
   }
 
+  /** The attack below is still being announced: its player names aiding Groups (R7.2.1). */
+  record Naming(int attacker) implements Frame {}
+
   /** A copy of the attacked Group, played by a seat for or against the attack. */
   record Agent(int seat, int card, boolean against) {}
 
@@ -232,6 +251,27 @@ public sealed interface Frame {
       claims = List.copyOf(claims);
       toAsk = List.copyOf(toAsk);
     }
+
+    /** Whether the seat has claimed. */
+    public boolean hasClaimed(int seat) {
+      return claims.stream().anyMatch(claim -> claim.seat() == seat);
+    }
+
+    /**
+     * The same after somebody acted: all are asked anew, the actor last; in answer to claims their
+     * players too, who may act for them (R15.5.4).
+     */
+    public Claims acted(Game game, int actor) {
+      var seats = new ArrayList<Integer>();
+      var seat = actor;
+      do {
+        seat = game.after(seat);
+        if (stage == ClaimStage.ANSWER || !hasClaimed(seat)) {
+          seats.add(seat);
+        }
+      } while (seat != actor);
+      return stage == ClaimStage.ANNOUNCE ? this : new Claims(stage, claims, seats);
+    }
   }
 
   /** What a claim window waits for. */
@@ -247,8 +287,16 @@ public sealed interface Frame {
   /** One player's claim by a Goal. */
   record Claim(int seat, String goal) {}
 
-  /** A player over the Plot limit (R3.4.3). */
-  record Reduce(int seat) implements Frame {}
+  /** A player who holds too many Plots (R3.4.3) or Goal cards (R15.4.4). */
+  record Reduce(int seat, Surplus of) implements Frame {}
+
+  /** What a player holds too many of. */
+  enum Surplus {
+    @JsonProperty("plots")
+    PLOTS,
+    @JsonProperty("goals")
+    GOALS
+  }
 
   /**
    * A Plot being played, or an ability being used or set off: first prepared by its player alone,

@@ -10,6 +10,11 @@ public enum Mark {
   FORGOES(false),
   /** A token of it was spent in this turn. */
   ACTED(false),
+  /**
+   * On an Illuminati: its player destroyed his own last puppet for his Goal and stays to the end of
+   * the turn (R15.1.4, R15.1.10).
+   */
+  OUTLASTS(false),
   /** Its link was moved in this turn (R17.1.7). */
   LINK_MOVED(false),
   /** Its link has brought a token in this turn (R17.1.9). */

@@ -1,6 +1,7 @@
 package org.inwoarena.engine.state;
 
 import org.inwoarena.engine.api.Alignment;
+import org.inwoarena.engine.api.CardKind;
 import org.inwoarena.engine.api.Side;
 import org.inwoarena.engine.deck.CardFacts;
 import org.inwoarena.engine.effect.CardText;
@@ -23,7 +24,8 @@ public record Printed(CardFacts facts, int alignments, boolean secret, CardText 
     for (Alignment alignment : facts.alignments()) {
       bits |= 1 << alignment.ordinal();
     }
-    return new Printed(facts, bits, facts.attributes().contains(SECRET), text);
+    var said = facts.kind() == CardKind.NWO ? text.staying() : text;
+    return new Printed(facts, bits, facts.attributes().contains(SECRET), said);
   }
 
   /** The catalogue's word for it. */

@@ -95,10 +95,10 @@ public final class Alignments {
   }
 
   /** Whether a Group may use its Power for or against the other's fate (R8.5.3, R4.3.6). */
-  public static boolean inCommon(Game game, int one, int other) {
+  public static boolean inCommon(Game game, int one, int other, boolean identical) {
     var fanatics = of(game, one) & of(game, other) & FANATIC;
     return shared(game, one, other) != 0
-        || (fanatics != 0 && game.rules().on(Switch.FANATIC_IN_COMMON));
+        || (fanatics != 0 && (identical || game.rules().on(Switch.FANATIC_IN_COMMON)));
   }
 
   /** The Alignments of the first that are opposed to one of the second's (R4.3.2, R4.3.4). */
@@ -108,6 +108,25 @@ public final class Alignments {
 
   static int opposed(Game game, Lens lens, int one, int other) {
     return of(game, lens, one) & opposites(of(game, lens, other));
+  }
+
+  /**
+   * The Alignments two Groups share.
+   *
+   * @param identical whether a card makes Fanatic count like any other Alignment
+   */
+  public static Iterable<Alignment> shared(Game game, int one, int other, boolean identical) {
+    return in(shared(game, one, other) | (identical ? of(game, one) & of(game, other) & FANATIC : 0));
+  }
+
+  /** The Alignments of the first that are opposed to one of the second's. */
+  public static Iterable<Alignment> opposed(Game game, int one, int other, boolean identical) {
+    return in(opposed(game, one, other) & (identical ? ~FANATIC : ~0));
+  }
+
+  /** Whether the two are opposites (R4.3.2). */
+  public static boolean areOpposites(Alignment one, Alignment other) {
+    return opposites(1 << one.ordinal()) == 1 << other.ordinal();
   }
 
   /** The names in a set of bits, in printed order. */

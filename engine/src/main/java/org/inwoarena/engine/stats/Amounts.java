@@ -36,24 +36,28 @@ public final class Amounts {
   }
 
   /** How many cards are meant, in play where the filter does not say where. */
-  private static int count(Scene scene, Filter filter) {
+  public static int count(Scene scene, Filter filter) {
     var anywhere = Filters.saysWhere(filter);
     var count = 0;
     for (var card = 1; card <= scene.game().roster().size(); card++) {
-      if ((anywhere || scene.game().card(card).zone().inPlay())
-          && Filters.matches(scene, filter, card)) {
+      if (isMeant(scene, filter, anywhere, card)) {
         count++;
       }
     }
     return count;
   }
 
+  private static boolean isMeant(Scene scene, Filter filter, boolean anywhere, int card) {
+    return (anywhere || scene.game().card(card).zone().inPlay())
+        && Filters.matches(scene, filter, card)
+        && (!scene.goals() || ForGoals.counts(scene.game(), card));
+  }
+
   private static int sum(Scene scene, Amount.Measure measure, Filter filter) {
     var anywhere = Filters.saysWhere(filter);
     var sum = 0;
     for (var card = 1; card <= scene.game().roster().size(); card++) {
-      if ((anywhere || scene.game().card(card).zone().inPlay())
-          && Filters.matches(scene, filter, card)) {
+      if (isMeant(scene, filter, anywhere, card)) {
         sum += measure(scene, measure, card);
       }
     }

@@ -10,7 +10,8 @@ import org.inwoarena.engine.state.Game;
 /** Attributes as things stand (4.4); the types of Resources and Plots among them (R5.4.1). */
 public final class Attributes {
 
-  private static final String SECRET = "Secret";
+  /** The Attribute of section 11.2. */
+  public static final String SECRET = "Secret";
 
   private Attributes() {}
 

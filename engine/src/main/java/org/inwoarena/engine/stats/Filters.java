@@ -95,13 +95,12 @@ public final class Filters {
       case TOKEN -> at.tokens() > 0;
       case DEVASTATED -> at.has(Mark.DEVASTATED);
       case DEAD -> at.has(Mark.DEAD);
-      case PARALYZED -> Silence.isParalyzed(game, card);
+      case PARALYZED -> Plight.isParalyzed(game, card);
       case CAPTURED_THIS_TURN -> at.has(Mark.CAPTURED);
       case ACTED -> at.has(Mark.ACTED);
       case LINKED -> !Roles.linked(game, card).isEmpty();
       case IN_ATTACK -> scene.attack().filter(attack -> takesPart(attack, card)).isPresent();
-      case AIDING ->
-          scene.attack().filter(attack -> attack.aiding().contains(card)).isPresent();
+      case AIDING -> scene.attack().filter(attack -> attack.aiding().contains(card)).isPresent();
       case OPPOSING ->
           scene.attack().filter(attack -> attack.opposing().contains(card)).isPresent();
       case TRIED -> at.zone() == Zone.ATTACKED;

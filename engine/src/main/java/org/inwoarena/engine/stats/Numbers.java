@@ -45,10 +45,10 @@ final class Numbers {
   private static boolean counts(Scene scene, Modifier modifier, int card, Use use) {
     return covers(modifier.use(), use)
         && (!scene.goals() || isSeenByGoals(modifier))
-        && Reach.isMeant(scene, modifier.of(), card)
+        && Reaching.isMeant(scene, modifier.of(), card)
         && (modifier.in().isEmpty()
             || scene.attack().filter(a -> Conditions.is(scene, modifier.in().get(), a)).isPresent())
-        && Reach.reaches(scene, card);
+        && Reaching.reaches(scene, card);
   }
 
   /** Leading is an action too. */

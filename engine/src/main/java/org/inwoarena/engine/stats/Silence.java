@@ -8,13 +8,10 @@ import org.inwoarena.engine.state.Mark;
 /** Cards in play whose abilities do not work for the time being. */
 public final class Silence {
 
-  /** The mark of a paralyzed Group (R3.8.5). */
-  public static final String PARALYZED = "paralyzed";
-
   private Silence() {}
 
   /**
-   * Whether the abilities of the card are off: it is paralyzed or blanked, its link has no effect
+   * Whether the abilities of the card are off: it is paralyzed (R3.8.5) or blanked, its link has no effect
    * (R17.2.1), or it is a Resource that gives them to a Group of which one of these is true
    * (R5.4.3).
    */
@@ -32,12 +29,7 @@ public final class Silence {
   }
 
   private static boolean isOff(Game game, Lens lens, int card) {
-    return isParalyzed(game, card) || (lens.blanks() && isBlanked(game, lens, card));
-  }
-
-  /** Whether the Group is paralyzed. */
-  public static boolean isParalyzed(Game game, int card) {
-    return game.inForce().isMarked(card, PARALYZED);
+    return Plight.isParalyzed(game, card) || (lens.blanks() && isBlanked(game, lens, card));
   }
 
   private static boolean isBlanked(Game game, Lens lens, int card) {
@@ -61,7 +53,7 @@ public final class Silence {
 
   private static boolean blanks(Scene scene, Ability.Blank blank, int card) {
     return Conditions.holds(scene, blank.when())
-        && Reach.isMeant(scene, blank.of(), card)
-        && Reach.reaches(scene, card);
+        && Reaching.isMeant(scene, blank.of(), card)
+        && Reaching.reaches(scene, card);
   }
 }

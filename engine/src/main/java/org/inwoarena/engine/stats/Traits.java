@@ -18,10 +18,10 @@ final class Traits {
     /** Whether it changes that card. */
     boolean changes(int card) {
       return (!scene.goals() || trait.goals())
-          && Reach.isMeant(scene, trait.of(), card)
+          && Reaching.isMeant(scene, trait.of(), card)
           && (trait.in().isEmpty()
               || scene.attack().filter(a -> Conditions.is(scene, trait.in().get(), a)).isPresent())
-          && Reach.reaches(scene, card);
+          && Reaching.reaches(scene, card);
     }
   }
 

@@ -10,6 +10,7 @@ import org.inwoarena.engine.api.Deck;
 import org.inwoarena.engine.api.DrawReason;
 import org.inwoarena.engine.api.Seat;
 import org.inwoarena.engine.api.Moment;
+import org.inwoarena.engine.effect.Ability.PlayerValue;
 import org.inwoarena.engine.event.Event;
 import org.inwoarena.engine.use.Occasions;
 import org.inwoarena.engine.state.Bindings;
@@ -23,28 +24,54 @@ import org.inwoarena.engine.state.Frame;
 import org.inwoarena.engine.state.Game;
 import org.inwoarena.engine.state.Phase;
 import org.inwoarena.engine.state.Zone;
+import org.inwoarena.engine.stats.PlayerNumbers;
 
 /** Draws of the turn and cards bought with tokens (3.3, 4.1). */
 public final class Drawing {
 
+  /** Of each deck in phases 1 and 2 (R2.2.1, R2.2.5). */
+  private static final int FREE_CARDS = 1;
+
   private Drawing() {}
 
-  /** Phase 1: the free Plot; the Group draw is next (R2.2.1). */
+  /** Phase 1: the free Plot, or more by card text; the Group draw is next (R2.2.1). */
   public static Optional<Objection> drawPlot(Play play, int seat) {
-    if (isEmpty(play.game(), seat, Deck.PLOT)) {
-      return Optional.of(Objection.DECK_EMPTY);
+    var objection = turnObjection(play.game(), seat, Deck.PLOT);
+    if (objection.isPresent()) {
+      return objection;
     }
-    draw(play, seat, Deck.PLOT, DrawReason.TURN);
+    draw(play, seat, Deck.PLOT, DrawReason.TURN, free(play.game(), seat, Deck.PLOT));
     play.emit(new Event.PhaseBegun(Phase.GROUP_DRAW));
     return Optional.empty();
   }
 
-  /** Phase 2: the free Group card (R2.2.5). */
-  public static Optional<Objection> drawGroup(Play play, int seat) {
-    if (isEmpty(play.game(), seat, Deck.GROUP)) {
+  /** How many cards phases 1 and 2 give for nothing. */
+  private static int free(Game game, int seat, Deck deck) {
+    var value = deck == Deck.PLOT ? PlayerValue.PLOT_DRAWS : PlayerValue.GROUP_DRAWS;
+    return PlayerNumbers.of(game, seat, value, FREE_CARDS);
+  }
+
+  private static Optional<Objection> turnObjection(Game game, int seat, Deck deck) {
+    if (isEmpty(game, seat, deck)) {
       return Optional.of(Objection.DECK_EMPTY);
     }
-    draw(play, seat, Deck.GROUP, DrawReason.TURN);
+    return mayDraw(game, seat, deck) ? Optional.empty() : Optional.of(Objection.DRAW_SKIPPED);
+  }
+
+  /** Whether the free draw of the turn from that deck is there. */
+  public static boolean mayDraw(Game game, int seat, Deck deck) {
+    return !isEmpty(game, seat, deck)
+        && free(game, seat, deck) > 0
+        && game.frame(Frame.Turn.class).filter(turn -> turn.skips().contains(deck)).isEmpty();
+  }
+
+  /** Phase 2: the free Group card (R2.2.5). */
+  public static Optional<Objection> drawGroup(Play play, int seat) {
+    var objection = turnObjection(play.game(), seat, Deck.GROUP);
+    if (objection.isPresent()) {
+      return objection;
+    }
+    draw(play, seat, Deck.GROUP, DrawReason.TURN, free(play.game(), seat, Deck.GROUP));
     play.emit(new Event.PhaseBegun(TurnFlow.afterDraws(play.game())));
     return Optional.empty();
   }
@@ -70,7 +97,7 @@ public final class Drawing {
     }
     if (objection.isEmpty()) {
       play.emit(new Event.TokensSpent(new Seat(seat), paid, Spending.PLOT));
-      draw(play, seat, Deck.PLOT, DrawReason.BOUGHT);
+      draw(play, seat, Deck.PLOT, DrawReason.BOUGHT, 1);
     }
     return objection;
   }
@@ -137,7 +164,7 @@ public final class Drawing {
       var illuminati = new CardId(play.game().seat(seat).illuminati());
       play.emit(new Event.TokensSpent(new Seat(seat), List.of(illuminati), Spending.GROUP));
       play.emit(new Event.GroupBought(new Seat(seat)));
-      draw(play, seat, Deck.GROUP, DrawReason.BOUGHT);
+      draw(play, seat, Deck.GROUP, DrawReason.BOUGHT, 1);
     }
     return objection;
   }
@@ -164,11 +191,11 @@ public final class Drawing {
     return game.seat(seat).in(Zone.of(deck)).isEmpty();
   }
 
-  private static void draw(Play play, int seat, Deck deck, DrawReason reason) {
+  private static void draw(Play play, int seat, Deck deck, DrawReason reason, int count) {
     Occasions.due(
         play,
         Moment.DRAW_DUE,
-        Bindings.NONE.by(seat).of(deck).drawing(1),
-        new Deed.Drawing(seat, deck, reason, 1));
+        Bindings.NONE.by(seat).of(deck).drawing(count),
+        new Deed.Drawing(seat, deck, reason, count));
   }
 }

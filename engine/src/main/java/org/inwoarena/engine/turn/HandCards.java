@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import org.inwoarena.engine.api.CardKind;
 import org.inwoarena.engine.api.Command;
 import org.inwoarena.engine.api.Seat;
 import org.inwoarena.engine.api.Slot;
@@ -12,10 +13,12 @@ import org.inwoarena.engine.event.Event;
 import org.inwoarena.engine.play.Moves;
 import org.inwoarena.engine.play.Play;
 import org.inwoarena.engine.rules.Objection;
+import org.inwoarena.engine.rules.Switch;
 import org.inwoarena.engine.state.Frame;
 import org.inwoarena.engine.state.Game;
 import org.inwoarena.engine.state.Zone;
 import org.inwoarena.engine.use.Locks;
+import org.inwoarena.engine.victory.GoalCards;
 
 /** Free moves with hand cards: discarding, returning and exposing Plots (6.3, 3.6, 3.2). */
 public final class HandCards {
@@ -28,12 +31,10 @@ public final class HandCards {
     if (!inHand(play.game(), seat, card)) {
       return Optional.of(Objection.NOT_IN_YOUR_HAND);
     }
-    if (play.game().top() instanceof Frame.Reduce && !isPlot(play.game(), card)) {
-      return Optional.of(Objection.PLOTS_ONLY);
-    }
-    var locked = Locks.onDiscard(play.game(), seat);
-    if (locked.isPresent()) {
-      return locked;
+    var objection =
+        reductionObjection(play.game(), card).or(() -> Locks.onDiscard(play.game(), seat));
+    if (objection.isPresent()) {
+      return objection;
     }
     play.emit(new Event.Discarded(new Seat(seat), command.card(), DiscardReason.WILL));
     return Optional.empty();
@@ -49,15 +50,26 @@ public final class HandCards {
     if (!isPlot(game, card)) {
       return Optional.of(Objection.NOT_A_PLOT);
     }
-    var locked = Locks.onReturn(game, seat);
-    if (locked.isPresent()) {
-      return locked;
+    var objection = reductionObjection(game, card).or(() -> Locks.onReturn(game, seat));
+    if (objection.isPresent()) {
+      return objection;
     }
     if (command.position() < 0 || command.position() > game.seat(seat).in(Zone.PLOT_DECK).size()) {
       return Optional.of(Objection.NO_SUCH_POSITION);
     }
     play.emit(new Event.PlotReturned(new Seat(seat), command.card(), command.position()));
     return Optional.empty();
+  }
+
+  /** What does not help a player down to the limit he is over (R3.4.3, R15.4.4). */
+  private static Optional<Objection> reductionObjection(Game game, int card) {
+    if (!(game.top() instanceof Frame.Reduce reduce)) {
+      return Optional.empty();
+    }
+    return switch (reduce.of()) {
+      case PLOTS -> isPlot(game, card) ? Optional.empty() : Optional.of(Objection.PLOTS_ONLY);
+      case GOALS -> isGoal(game, card) ? Optional.empty() : Optional.of(Objection.GOAL_TOO_MANY);
+    };
   }
 
   /** Turns an own hidden Plot up (R3.2.2). */
@@ -109,6 +121,19 @@ public final class HandCards {
     var bottom = game.seat(seat).in(Zone.PLOT_DECK).size();
     moves.add(
         "return-plot", Map.of("card", Moves.cards(plots), "position", new Slot.Range(0, bottom)));
+  }
+
+  /** The ways to give up a Goal card too many: by the 2002 line also back into the deck. */
+  public static void goalReductions(Game game, int seat, Moves moves) {
+    var goals = GoalCards.held(game, seat);
+    moves.add("discard", "card", Moves.cards(goals));
+    if (game.rules().on(Switch.SECOND_GOAL_MAY_RETURN)) {
+      returns(game, seat, goals, moves);
+    }
+  }
+
+  private static boolean isGoal(Game game, int card) {
+    return game.printed(card).facts().kind() == CardKind.GOAL;
   }
 
   private static boolean isPlot(Game game, int card) {

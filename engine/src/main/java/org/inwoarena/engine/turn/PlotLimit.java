@@ -3,11 +3,13 @@ package org.inwoarena.engine.turn;
 import java.util.ArrayList;
 import java.util.List;
 import org.inwoarena.engine.api.Seat;
+import org.inwoarena.engine.effect.Ability.PlayerValue;
 import org.inwoarena.engine.event.Event;
 import org.inwoarena.engine.play.Play;
 import org.inwoarena.engine.state.Frame;
 import org.inwoarena.engine.state.Game;
 import org.inwoarena.engine.state.Zone;
+import org.inwoarena.engine.stats.PlayerNumbers;
 
 /** The limit on Plots in hand (3.4). Whatever has the back of a Plot counts as one. */
 public final class PlotLimit {
@@ -44,7 +46,7 @@ public final class PlotLimit {
         plots++;
       }
     }
-    return plots > game.rules().plotLimit();
+    return plots > PlayerNumbers.of(game, seat, PlayerValue.HAND_LIMIT, game.rules().plotLimit());
   }
 
   /** Makes everybody whose turn it is not get down to the limit at once (R3.4.3). */
@@ -55,13 +57,12 @@ public final class PlotLimit {
     }
     for (var seat : play.game().playing()) {
       if (seat != active && isExceeded(play.game(), seat) && !isReducing(play.game(), seat)) {
-        play.emit(new Event.OverLimit(new Seat(seat)));
+        play.emit(new Event.OverLimit(new Seat(seat), Frame.Surplus.PLOTS));
       }
     }
   }
 
   private static boolean isReducing(Game game, int seat) {
-    return game.frames().stream()
-        .anyMatch(frame -> frame instanceof Frame.Reduce reduce && reduce.seat() == seat);
+    return game.frames().contains(new Frame.Reduce(seat, Frame.Surplus.PLOTS));
   }
 }

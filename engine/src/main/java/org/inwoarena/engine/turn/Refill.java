@@ -10,10 +10,10 @@ import org.inwoarena.engine.effect.Ability.Op;
 import org.inwoarena.engine.effect.Ability.Value;
 import org.inwoarena.engine.event.Event;
 import org.inwoarena.engine.play.Play;
+import org.inwoarena.engine.rules.Switch;
 import org.inwoarena.engine.state.Game;
 import org.inwoarena.engine.state.Mark;
 import org.inwoarena.engine.state.Zone;
-import org.inwoarena.engine.stats.Plight;
 import org.inwoarena.engine.stats.Values;
 
 /** Phase 4: Action tokens (R2.2.13 to R2.2.17). */
@@ -45,7 +45,12 @@ final class Refill {
   /** How many tokens the card gets in a phase 4 that comes now (R2.2.14, R2.2.15). */
   static int due(Game game, int card) {
     var state = game.card(card);
-    if (state.has(Mark.CAPTURED) || !Plight.holdsTokens(game, card)) {
+    if (state.has(Mark.CAPTURED) || !Tokens.mayGet(game, card)) {
+      return 0;
+    }
+    if (state.tokens() > 0
+        && game.rules().on(Switch.TOKENS_NOT_REFILLED)
+        && !accumulates(game, card)) {
       return 0;
     }
     var forgone = state.has(Mark.FORGOES) ? 1 : 0;

@@ -3,11 +3,13 @@ package org.inwoarena.engine.turn;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.inwoarena.engine.effect.Ability.Deed;
 import org.inwoarena.engine.rules.Objection;
 import org.inwoarena.engine.state.Frame;
 import org.inwoarena.engine.state.Game;
 import org.inwoarena.engine.state.Pile;
 import org.inwoarena.engine.state.Zone;
+import org.inwoarena.engine.stats.Forbidden;
 import org.inwoarena.engine.stats.Plight;
 
 /** Which Groups of a player hold a token that can be spent now (6.1). */
@@ -23,15 +25,23 @@ public final class Tokens {
   }
 
   /**
-   * Whether the Group leads an attack that is not committed: its token is still there but declared.
+   * Whether the Group leads an attack that is not committed, or was named to aid it: its token is
+   * still there but declared.
    */
   public static boolean isDeclared(Game game, int card) {
     for (var frame : game.frames()) {
-      if (frame instanceof Frame.Attack attack && attack.leader() == card && !attack.committed()) {
+      if (frame instanceof Frame.Attack attack
+          && !attack.committed()
+          && declares(game, attack, card)) {
         return true;
       }
     }
     return false;
+  }
+
+  private static boolean declares(Game game, Frame.Attack attack, int card) {
+    return attack.leader() == card
+        || (attack.aiding().contains(card) && game.card(card).holder() == attack.attacker());
   }
 
   /** Own Groups with a token that is not declared, the Illuminati first. */
@@ -60,6 +70,11 @@ public final class Tokens {
   /** Whether the card's token is free to be spent: not declared for an attack (R7.3.2). */
   public static boolean maySpend(Game game, int card) {
     return !isDeclared(game, card) && objection(game, card).isEmpty();
+  }
+
+  /** Whether the card can get a token now; a captured one is another matter (R8.6.6). */
+  public static boolean mayGet(Game game, int card) {
+    return Plight.holdsTokens(game, card) && !Forbidden.isBarred(game, Deed.GET_TOKEN, card);
   }
 
   private static void add(Game game, Pile groups, List<Integer> payers) {

@@ -68,6 +68,20 @@ public final class TurnFlow {
     return game.rules().automaticTakeover() ? Phase.TAKEOVER : Phase.TOKENS;
   }
 
+  /**
+   * The turn ends as soon as what is under way is over; all that is left of it is skipped (R2.4.9).
+   */
+  public static void cutShort(Play play, boolean tokensFirst) {
+    var turn = play.game().frame(Frame.Turn.class);
+    if (turn.isEmpty()) {
+      return;
+    }
+    if (tokensFirst && turn.get().phase().compareTo(Phase.TOKENS) <= 0) {
+      Refill.tokens(play, turn.get().seat());
+    }
+    play.emit(new Event.TurnCutShort(new Seat(turn.get().seat())));
+  }
+
   /** The active player who meets a Goal must say so before the knock (R2.4.1). */
   private static void announce(Play play, int seat) {
     play.emit(new Event.PhaseBegun(Phase.KNOCK));
@@ -93,7 +107,7 @@ public final class TurnFlow {
       discardFailed(play, seat);
     }
     if (PlotLimit.isExceeded(play.game(), seat)) {
-      play.emit(new Event.OverLimit(new Seat(seat)));
+      play.emit(new Event.OverLimit(new Seat(seat), Frame.Surplus.PLOTS));
       return;
     }
     if (reductionFirst) {

@@ -1,6 +1,7 @@
 package org.inwoarena.engine.use;
 
 import java.util.Optional;
+import org.inwoarena.engine.api.CardKind;
 import org.inwoarena.engine.api.Moment;
 import org.inwoarena.engine.effect.Ability;
 import org.inwoarena.engine.effect.Role;
@@ -44,7 +45,7 @@ public final class Listening {
       var abilities = play.game().printed(source).text().abilities();
       for (var i = 0; i < abilities.size(); i++) {
         if (abilities.get(i) instanceof Ability.Trigger trigger) {
-          var seat = play.game().card(source).holder();
+          var seat = player(play.game(), source, bindings);
           offer(play, moment, trigger, Origin.text(source, i), seat, bindings);
         }
       }
@@ -59,6 +60,13 @@ public final class Listening {
         }
       }
     }
+  }
+
+  /** Who carries a card's trigger out: its player; of an NWO, which has none, whoever acts. */
+  private static int player(Game game, int source, Bindings bindings) {
+    return game.printed(source).facts().kind() == CardKind.NWO
+        ? bindings.actor().orElse(game.progress().active())
+        : game.card(source).holder();
   }
 
   private static void offer(

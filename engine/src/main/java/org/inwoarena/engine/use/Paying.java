@@ -6,7 +6,9 @@ import java.util.List;
 import org.inwoarena.engine.api.Deck;
 import org.inwoarena.engine.effect.Cost;
 import org.inwoarena.engine.effect.Filter;
+import org.inwoarena.engine.state.Frame;
 import org.inwoarena.engine.state.Game;
+import org.inwoarena.engine.state.Phase;
 import org.inwoarena.engine.state.Zone;
 import org.inwoarena.engine.stats.Amounts;
 import org.inwoarena.engine.stats.Filters;
@@ -54,8 +56,7 @@ final class Paying {
       case Cost.DiscardThis self -> new Outcome.Ready(paid.withDiscards(List.of(scene.source())));
       case Cost.Expose expose -> expose(scene, paid, picks);
       case Cost.SkipDraws(var deck) ->
-          new Outcome.Ready(
-              paid.skipping(deck.map(List::of).orElse(List.of(Deck.PLOT, Deck.GROUP))));
+          skipDraws(scene, deck.map(List::of).orElse(List.of(Deck.PLOT, Deck.GROUP)), paid);
       case Cost.EndsTurn ends ->
           scene.game().progress().active() == scene.you()
               ? new Outcome.Ready(paid.endingTurn())
@@ -146,6 +147,23 @@ final class Paying {
   private static Outcome fromDeck(Scene scene, Payment.FromDeck cards, Payment paid) {
     var size = scene.game().seat(scene.you()).in(Zone.of(cards.deck())).size();
     return size < cards.count() ? IMPOSSIBLE : new Outcome.Ready(paid.with(cards));
+  }
+
+  /** Draws of the own turn can be skipped while they are still to come. */
+  private static Outcome skipDraws(Scene scene, List<Deck> decks, Payment paid) {
+    var turn = scene.game().frame(Frame.Turn.class).filter(t -> t.seat() == scene.you());
+    var isToCome =
+        turn.isPresent()
+            && decks.stream()
+                .noneMatch(
+                    deck ->
+                        turn.get().skips().contains(deck)
+                            || turn.get().phase().compareTo(phase(deck)) > 0);
+    return isToCome ? new Outcome.Ready(paid.skipping(decks)) : IMPOSSIBLE;
+  }
+
+  private static Phase phase(Deck deck) {
+    return deck == Deck.PLOT ? Phase.PLOT_DRAW : Phase.GROUP_DRAW;
   }
 
   private static Outcome expose(Scene scene, Payment paid, Picks picks) {

@@ -30,6 +30,7 @@ final class Subjects {
               .with(Role.PAYER, e.givers().stream().map(CardId::value).toList());
       case Event.Destroyed e -> Bindings.that(e.card().value(), e.by().index());
       case Event.Discarded e -> Bindings.that(e.card().value(), e.seat().index());
+      case Event.CardMoved e -> Bindings.that(e.card().value(), e.holder().index());
       case Event.PlotExposed e -> Bindings.that(e.card().value(), e.seat().index());
       case Event.AttackAnnounced e -> Bindings.that(e.leader().value(), e.attacker().index());
       case Event.AttackCommitted e -> attack(before, e.attacker().index());

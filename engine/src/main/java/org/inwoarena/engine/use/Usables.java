@@ -70,6 +70,10 @@ public final class Usables {
     if (!Effects.areBuilt(usable.effects())) {
       return Optional.of(Objection.NO_SUCH_ABILITY);
     }
+    var barred = Nwos.objection(game, card);
+    if (barred.isPresent()) {
+      return barred;
+    }
     var scene = Scene.of(game, card, seat, Now.bindings(game));
     if (!Now.fits(game, scene, usable.at())) {
       return Optional.of(Objection.WRONG_MOMENT);

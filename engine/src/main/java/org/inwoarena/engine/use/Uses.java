@@ -17,6 +17,7 @@ import org.inwoarena.engine.state.Game;
 import org.inwoarena.engine.state.Zone;
 import org.inwoarena.engine.stats.Conditions;
 import org.inwoarena.engine.stats.Scene;
+import org.inwoarena.engine.turn.TurnFlow;
 
 /** Leads a play from its preparation to its end. */
 public final class Uses {
@@ -152,6 +153,17 @@ public final class Uses {
         var reason = cards.unseen() ? DiscardReason.UNSEEN : DiscardReason.COST;
         play.emit(new Event.Discarded(seat, id, reason));
       }
+    }
+    payWithTurn(play, use, payment);
+  }
+
+  /** What the own turn loses for it. */
+  private static void payWithTurn(Play play, Use use, Payment payment) {
+    if (!payment.skips().isEmpty()) {
+      play.emit(new Event.DrawsSkipped(new Seat(use.seat()), payment.skips()));
+    }
+    if (payment.endsTurn()) {
+      TurnFlow.cutShort(play, false);
     }
   }
 

@@ -1,9 +1,9 @@
 package org.inwoarena.engine.victory;
 
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.List;
 import java.util.Optional;
+import org.inwoarena.engine.api.CardId;
 import org.inwoarena.engine.api.Command;
 import org.inwoarena.engine.api.Seat;
 import org.inwoarena.engine.api.Slot;
@@ -16,6 +16,7 @@ import org.inwoarena.engine.state.Frame;
 import org.inwoarena.engine.state.Frame.ClaimStage;
 import org.inwoarena.engine.state.Game;
 import org.inwoarena.engine.state.Phase;
+import org.inwoarena.engine.state.Zone;
 
 /** The claim window: who claims, who can stop it, who wins (R15.5.1 to R15.5.5). */
 public final class Claiming {
@@ -24,12 +25,13 @@ public final class Claiming {
 
   /** Claims victory. */
   public static Optional<Objection> claim(Play play, int seat, Command.ClaimVictory command) {
-    if (!claimable(play.game(), seat).contains(command.goal())) {
-      return Optional.of(
-          maySpeak(play.game()) ? Objection.GOAL_NOT_MET : Objection.ANNOUNCEMENT_ALONE);
+    var objection = objection(play.game(), seat, command.goal());
+    if (objection.isPresent()) {
+      return objection;
     }
     var stage = ((Frame.Claims) play.game().top()).stage();
     play.emit(new Event.Claimed(new Seat(seat), command.goal()));
+    reveal(play, seat, command.goal());
     if (stage == ClaimStage.ANSWER) {
       // A new claim is news: whoever passed before it is asked again.
       play.emit(new Event.ClaimsAnswerable(silent(play.game())));
@@ -37,9 +39,59 @@ public final class Claiming {
     return Optional.empty();
   }
 
+  /**
+   * Whoever claims by a Goal card shows all Plots, to prove that it is the only one (R15.4.5). The
+   * Goal card itself lies apart until the window closes: nothing that works on Plots or on exposed
+   * ones reaches it, unless it was exposed before (R15.4.8, R15.4.9).
+   */
+  private static void reveal(Play play, int seat, String goal) {
+    var game = play.game();
+    if (goal.equals(Goals.BASIC) || goal.equals(illuminati(game, seat))) {
+      return;
+    }
+    for (var card : game.seat(seat).in(Zone.HAND).ids()) {
+      var printed = game.printed(card.value());
+      if (printed.id().equals(goal) && !isShown(play.game(), seat, goal)) {
+        play.emit(new Event.CardMoved(card, Zone.PLAYED, new Seat(seat), 0));
+      } else if (printed.facts().kind().inPlotDeck()) {
+        play.emit(new Event.PlotExposed(new Seat(seat), card));
+      }
+    }
+  }
+
+  private static boolean isShown(Game game, int seat, String goal) {
+    return GoalCards.exposed(game, seat).stream()
+        .anyMatch(card -> game.printed(card).id().equals(goal));
+  }
+
+  /** Goal cards of claims that were stopped are back in hand, exposed (R15.4.10). */
+  private static void takeBack(Play play, List<Frame.Claim> claims) {
+    for (var claim : claims) {
+      for (var card : GoalCards.revealed(play.game(), claim.seat())) {
+        var place = play.game().seat(claim.seat()).in(Zone.EXPOSED).size();
+        play.emit(
+            new Event.CardMoved(new CardId(card), Zone.EXPOSED, new Seat(claim.seat()), place));
+      }
+    }
+  }
+
+  private static Optional<Objection> objection(Game game, int seat, String goal) {
+    if (((Frame.Claims) game.top()).hasClaimed(seat)) {
+      return Optional.of(Objection.CLAIMED_ALREADY);
+    }
+    if (!maySpeak(game)) {
+      return Optional.of(Objection.ANNOUNCEMENT_ALONE);
+    }
+    return Goals.met(game, seat).contains(goal)
+        ? Optional.empty()
+        : Optional.of(Objection.GOAL_NOT_MET);
+  }
+
   /** The Goals a seat may name now. */
   public static List<String> claimable(Game game, int seat) {
-    return maySpeak(game) ? Goals.met(game, seat) : List.of();
+    return maySpeak(game) && !((Frame.Claims) game.top()).hasClaimed(seat)
+        ? Goals.met(game, seat)
+        : List.of();
   }
 
   /** Whether the one asked may claim: by default also beside an announcement (R15.5.5). */
@@ -81,7 +133,9 @@ public final class Claiming {
     }
     var winners = winners(play.game(), frame.claims());
     play.emit(new Event.ClaimsClosed(winners));
-    if (!winners.isEmpty()) {
+    if (winners.isEmpty()) {
+      takeBack(play, frame.claims());
+    } else {
       Ending.won(play, winners);
     }
   }
@@ -104,28 +158,49 @@ public final class Claiming {
 
   /**
    * The claims that stand: Goals are checked again (R15.5.2); factions of one Illuminati block each
-   * other (R15.2.7), those of an Illuminati that may share do not (R15.2.8).
+   * other (R15.2.7), unless one of the two may share its victory (R15.2.8).
    */
   private static List<Seat> winners(Game game, List<Frame.Claim> claims) {
-    var factions = new HashMap<String, Integer>();
     var standing = new ArrayList<Frame.Claim>();
     for (var claim : claims) {
       if (Goals.met(game, claim.seat()).contains(claim.goal())) {
         standing.add(claim);
-        factions.merge(illuminati(game, claim), 1, Integer::sum);
       }
     }
+    standing.addAll(partners(game, standing));
     var winners = new ArrayList<Seat>();
     for (var claim : standing) {
-      var illuminati = illuminati(game, claim);
-      if (factions.get(illuminati) == 1 || game.rules().mayShareVictory(illuminati, claim.goal())) {
+      if (standing.stream().noneMatch(other -> block(game, claim, other))) {
         winners.add(new Seat(claim.seat()));
       }
     }
     return winners;
   }
 
-  private static String illuminati(Game game, Frame.Claim claim) {
-    return game.printed(game.seat(claim.seat()).illuminati()).id();
+  /** A Special Goal that is shared is met by all players of its Illuminati at once. */
+  private static List<Frame.Claim> partners(Game game, List<Frame.Claim> standing) {
+    var partners = new ArrayList<Frame.Claim>();
+    for (var claim : standing) {
+      if (claim.goal().equals(illuminati(game, claim.seat()))
+          && Goals.mayShare(game, claim.seat(), claim.goal())) {
+        game.playing().stream()
+            .filter(seat -> illuminati(game, seat).equals(claim.goal()))
+            .filter(seat -> standing.stream().noneMatch(other -> other.seat() == seat))
+            .filter(seat -> partners.stream().noneMatch(other -> other.seat() == seat))
+            .forEach(seat -> partners.add(new Frame.Claim(seat, claim.goal())));
+      }
+    }
+    return partners;
+  }
+
+  private static boolean block(Game game, Frame.Claim one, Frame.Claim other) {
+    return one.seat() != other.seat()
+        && illuminati(game, one.seat()).equals(illuminati(game, other.seat()))
+        && !Goals.mayShare(game, one.seat(), one.goal())
+        && !Goals.mayShare(game, other.seat(), other.goal());
+  }
+
+  private static String illuminati(Game game, int seat) {
+    return game.printed(game.seat(seat).illuminati()).id();
   }
 }

@@ -1,6 +1,7 @@
 package org.inwoarena.engine.victory;
 
 import java.util.Optional;
+import org.inwoarena.engine.api.CardId;
 import org.inwoarena.engine.api.EndReason;
 import org.inwoarena.engine.api.Seat;
 import org.inwoarena.engine.event.Event;
@@ -8,6 +9,7 @@ import org.inwoarena.engine.layout.Structure;
 import org.inwoarena.engine.play.Play;
 import org.inwoarena.engine.state.Frame;
 import org.inwoarena.engine.state.Game;
+import org.inwoarena.engine.state.Mark;
 
 /** Who is out (section 15.1). */
 public final class Elimination {
@@ -32,6 +34,11 @@ public final class Elimination {
   public static void check(Play play) {
     for (var seat : play.game().playing()) {
       if (!play.game().over() && isOut(play.game(), seat)) {
+        if (fulfilsGoal(play, seat)) {
+          var illuminati = new CardId(play.game().seat(seat).illuminati());
+          play.emit(new Event.MarkSet(illuminati, Mark.OUTLASTS, true));
+          continue;
+        }
         eliminate(play, new Seat(seat), heir(play.game(), seat), EndReason.ELIMINATION);
       }
     }
@@ -41,8 +48,26 @@ public final class Elimination {
     var player = game.seat(seat);
     return player.turnsTaken() >= SAFE_TURNS
         && Structure.hasNoPuppet(game, player.illuminati())
+        && !outlasts(game, seat)
         && game.frames().stream()
             .noneMatch(frame -> frame instanceof Frame.Placing placing && placing.seat() == seat);
+  }
+
+  /** Whether the player has just destroyed his own last puppet and meets a Goal by it (R15.1.4). */
+  private static boolean fulfilsGoal(Play play, int seat) {
+    return play.events().stream()
+            .anyMatch(
+                event ->
+                    event instanceof Event.Destroyed destroyed
+                        && destroyed.from().index() == seat
+                        && destroyed.by().index() == seat)
+        && !Goals.met(play.game(), seat).isEmpty();
+  }
+
+  /** He stays until the turn is over, as long as he meets his Goal (R15.1.10). */
+  private static boolean outlasts(Game game, int seat) {
+    return game.card(game.seat(seat).illuminati()).has(Mark.OUTLASTS)
+        && !Goals.met(game, seat).isEmpty();
   }
 
   /** A rival faction that eliminates a player gets his Resources (R15.1.5, R16.2.2). */

@@ -1,21 +1,24 @@
 package org.inwoarena.engine.victory;
 
+import java.util.ArrayList;
 import java.util.List;
+import org.inwoarena.engine.effect.Ability;
+import org.inwoarena.engine.rules.Switch;
 import org.inwoarena.engine.state.Game;
 import org.inwoarena.engine.state.Zone;
+import org.inwoarena.engine.stats.Forbidden;
 
-/** The Goals a player can declare, and how near he is (15.3). */
+/** The Goals a player can declare, and how near he is (15.3, 15.4). */
 public final class Goals {
 
-  /** The Basic Goal's name in a claim. */
+  /** The Basic Goal's name in a claim; every other Goal is called like its card. */
   public static final String BASIC = "basic";
 
-  private static final int WHOLE = 1000;
   private static final int FIRST_ROUND_OF_CLAIMS = 2;
 
   private Goals() {}
 
-  /** Groups counted for the Basic Goal, the Illuminati included (R15.3.1, R15.3.3). */
+  /** Groups a player controls, the Illuminati included (R15.3.1, R15.3.3). */
   public static int groups(Game game, int seat) {
     var player = game.seat(seat);
     return player.in(Zone.ILLUMINATI).size() + player.in(Zone.STRUCTURE).size();
@@ -23,16 +26,86 @@ public final class Goals {
 
   /** The Goals the player meets now, by name. */
   public static List<String> met(Game game, int seat) {
-    return groups(game, seat) >= game.rules().basicGoal() ? List.of(BASIC) : List.of();
+    var names = new ArrayList<String>();
+    for (var goal : of(game, seat, GoalCards.held(game, seat))) {
+      if (goal.isMet(game, seat) && !names.contains(goal.name())) {
+        names.add(goal.name());
+      }
+    }
+    return names;
   }
 
   /** The best share reached of a Goal the player could declare, per mille. */
   public static int share(Game game, int seat) {
-    return Math.min(WHOLE, groups(game, seat) * WHOLE / game.rules().basicGoal());
+    return best(game, seat, GoalCards.held(game, seat));
+  }
+
+  /** The same without his hidden Goal cards: what everybody may know. */
+  public static int openShare(Game game, int seat) {
+    return best(game, seat, GoalCards.exposed(game, seat));
+  }
+
+  /**
+   * Whether factions of one Illuminati may win together by that Goal (R15.2.8): where the Goal says
+   * so, or where the Special Goal of their Illuminati does, which counts for every Goal but by the
+   * 2002 line.
+   */
+  static boolean mayShare(Game game, int seat, String goal) {
+    var illuminati = game.seat(seat).illuminati();
+    if (!game.rules().on(Switch.SHARED_WIN_BY_SPECIAL_GOAL) && isShared(game, illuminati)) {
+      return true;
+    }
+    var cards = GoalCards.held(game, seat);
+    cards.add(illuminati);
+    return cards.stream()
+        .anyMatch(card -> game.printed(card).id().equals(goal) && isShared(game, card));
+  }
+
+  private static boolean isShared(Game game, int card) {
+    return game.printed(card).text().abilities().stream()
+        .anyMatch(ability -> ability instanceof Ability.Win win && win.shared());
+  }
+
+  private static int best(Game game, int seat, List<Integer> cards) {
+    var best = 0;
+    for (var goal : of(game, seat, cards)) {
+      best = Math.max(best, goal.share(game, seat));
+    }
+    return best;
   }
 
   /** Whether anybody may claim yet (R15.2.5). */
   public static boolean claimsAreOpen(Game game) {
     return game.progress().round() >= FIRST_ROUND_OF_CLAIMS;
+  }
+
+  /** Basic Goal, Special Goal, and the Goals of these cards in hand. */
+  private static List<Goal> of(Game game, int seat, List<Integer> cards) {
+    var goals = new ArrayList<Goal>();
+    if (game.seat(seat).illuminati() == 0) {
+      return goals;
+    }
+    var helpers = BasicGoal.helpers(game, seat);
+    goals.add(new BasicGoal(BASIC, helpers));
+    addWins(game, game.seat(seat).illuminati(), goals);
+    var combined = GoalCards.mayCombine(game, seat);
+    for (var card : cards) {
+      addWins(game, card, goals);
+      if (BasicGoal.helps(game, card)) {
+        var with = new ArrayList<>(helpers);
+        with.addAll(combined ? cards : List.of(card));
+        goals.add(new BasicGoal(game.printed(card).id(), with));
+      }
+    }
+    return goals;
+  }
+
+  private static void addWins(Game game, int card, List<Goal> goals) {
+    for (var ability : game.printed(card).text().abilities()) {
+      if (ability instanceof Ability.Win win
+          && !Forbidden.isBarred(game, Ability.Deed.CLAIM, card)) {
+        goals.add(new WinningGoal(game.printed(card).id(), card, win));
+      }
+    }
   }
 }

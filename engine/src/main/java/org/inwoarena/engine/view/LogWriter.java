@@ -11,6 +11,7 @@ import org.inwoarena.engine.api.LogEntry;
 import org.inwoarena.engine.api.Seat;
 import org.inwoarena.engine.event.Event;
 import org.inwoarena.engine.state.Frame;
+import org.inwoarena.engine.state.Frame.Surplus;
 import org.inwoarena.engine.state.Game;
 import org.inwoarena.engine.state.Phase;
 import org.inwoarena.engine.state.Zone;
@@ -82,7 +83,12 @@ public final class LogWriter {
       case Event.PlotReturned e -> returned(e);
       case Event.PlotExposed e ->
           line("plot-exposed", "R3.2.2", with(e.seat(), "card", open(e.card())));
-      case Event.OverLimit e -> line("over-limit", "R3.4.3", seat(e.seat()));
+      case Event.OverLimit e ->
+          line(
+              e.of() == Surplus.GOALS ? "too-many-goals" : "over-limit",
+              e.of() == Surplus.GOALS ? "R15.4.4" : "R3.4.3",
+              seat(e.seat()));
+      case Event.TurnCutShort e -> line("turn-cut-short", "R2.4.9", seat(e.seat()));
       default -> attack(event);
     }
   }
@@ -94,6 +100,8 @@ public final class LogWriter {
         params.put("target", open(e.target()));
         line("attack-" + e.kind().name().toLowerCase(Locale.ROOT), "R7.2.1", params);
       }
+      case Event.AiderNamed e ->
+          line("aider-named", "R7.2.1", with(e.attacker(), "card", open(e.group())));
       case Event.AttackCommitted e -> line("attack-committed", "R7.3.2", seat(e.attacker()));
       case Event.AttackCalledOff e -> line("attack-called-off", "R7.3.1", seat(e.attacker()));
       case Event.Joined e ->

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import java.util.TreeSet;
 import org.inwoarena.engine.api.Audience;
 import org.inwoarena.engine.api.CardId;
 import org.inwoarena.engine.api.Entity;
@@ -43,6 +44,10 @@ public final class Views {
     }
     game.frame(Frame.Attack.class).ifPresent(attack -> put(view, attack(game, attack)));
     game.frame(Frame.Trade.class).ifPresent(trade -> put(view, trade(game, trade, audience)));
+    audience
+        .seat()
+        .filter(seat -> seat.index() < game.seats().size())
+        .ifPresent(seat -> put(view, orders(game, seat)));
     game.result().ifPresent(result -> put(view, result));
     return Collections.unmodifiableSortedMap(view);
   }
@@ -84,6 +89,7 @@ public final class Views {
       case Frame.Relief relief -> phase(game, depth - 1);
       case Frame.Setup setup -> "setup";
       case Frame.Attack attack -> "attack";
+      case Frame.Naming naming -> "attack";
       case Frame.Use use -> "play";
       case Frame.Occasion occasion -> "play";
       case Frame.Placing placing -> "main";
@@ -101,6 +107,10 @@ public final class Views {
     };
   }
 
+  private static Entity orders(Game game, Seat seat) {
+    return new Entity.Orders(seat, new TreeSet<>(game.seat(seat.index()).passes()));
+  }
+
   private static Entity player(Game game, int seat) {
     var player = game.seat(seat);
     var hidden = PlotLimit.hidden(game, seat).size();
@@ -114,7 +124,7 @@ public final class Views {
         player.in(Zone.PLOT_DECK).size(),
         player.in(Zone.GROUP_DECK).size(),
         Goals.groups(game, seat),
-        Goals.share(game, seat),
+        Goals.openShare(game, seat),
         player.turnsTaken(),
         player.eliminated());
   }

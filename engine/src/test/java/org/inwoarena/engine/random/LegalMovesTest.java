@@ -113,6 +113,7 @@ class LegalMovesTest {
   private Command mutated(Game game, Command command, Random random) {
     var fields = fields(command);
     fields.remove("second");
+    fields.remove("aided");
     var names = fields.keySet().stream().filter(name -> !name.equals("type")).toList();
     if (names.isEmpty() || random.nextInt(4) == 0) {
       return json.convertValue(

@@ -34,23 +34,19 @@ class RuleSetTest {
           Switch.CARDS_FOR_ALL_PASS_PROTECTION,
           Switch.EARLY_TOKENS_POWER_AND_ANSWER,
           Switch.PLOTS_BOUGHT_IN_PRIVILEGED,
+          Switch.PLOTS_GIVEN_BESIDE_PRIVILEGED,
           Switch.PRIVILEGED_BARS_LESS,
           Switch.ASSASSINATION_DURING_ATTACK,
           Switch.DISASTER_DURING_ATTACK,
+          Switch.GIFTS_BESIDE_PRIVILEGED,
           Switch.SECOND_GOAL_MAY_RETURN,
           Switch.NO_NWO_IN_INSTANT,
           Switch.KEEPS_EITHER_PLOT,
           Switch.AUTOMATIC_FAILURE_WITHOUT_ROLL,
           Switch.TOKENS_NOT_REFILLED,
-          Switch.POWER_INCREASE_MEETS_FINAL_VALUE,
           Switch.OUTSIDERS_POWER_INSTANT,
           Switch.LOOKING_BARS_THE_TURN,
-          Switch.TEMPORARY_ATTRIBUTES_DO_NOT_COUNT,
-          Switch.COPIES_INHERIT_LINKS,
-          Switch.PLOTS_GIVEN_BESIDE_PRIVILEGED,
-          Switch.AIDERS_JOIN_AFTERWARDS,
-          Switch.GIFTS_BESIDE_PRIVILEGED,
-          Switch.FRACTIONS_ROUND_UP);
+          Switch.COPIES_INHERIT_LINKS);
 
   @Test
   void theSwitchesOf2002AreThoseTheRulebookLists() throws IOException {

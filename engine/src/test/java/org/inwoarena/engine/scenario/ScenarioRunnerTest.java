@@ -121,4 +121,23 @@ class ScenarioRunnerTest {
     var outcome = runner.run("a.yaml", POSITION.replace("steps:", "")).getFirst();
     assertThat(outcome.failure().orElseThrow()).contains("checks nothing");
   }
+
+  @Test
+  void aGameMayBeRefusedToBegin() {
+    var equal =
+        """
+        scenario: decks
+        clauses: [R1.1.1]
+        decks:
+          A: [ufos, hackers]
+          B: [ufos, nasa]
+        refused-to-begin: R1.2.1
+        """;
+    wrong(runner.run("a.yaml", equal).getFirst(), 6, "the game begins");
+    var unequal = runner.run("a.yaml", equal.replace("nasa", "nasa, fbi")).getFirst();
+    assertThat(unequal.failure()).isEmpty();
+    assertThat(unequal.proven()).containsExactly("R1.1.1", "R1.2.1");
+    var otherwise = equal.replace("nasa", "nasa, fbi").replace("begin: R1.2.1", "begin: R1.2.2");
+    wrong(runner.run("a.yaml", otherwise).getFirst(), 4, "does not begin", "R1.2.1");
+  }
 }

@@ -62,6 +62,7 @@ export const ROLES = {
   'self-defence': ['', 'defends itself'],
   faction: ['', 'faction'],
   agent: ['', 'agent'],
+  boost: ['', 'a play'],
 };
 
 /** What a prompt asks. */
@@ -75,11 +76,17 @@ export const QUESTIONS = {
   takeover: 'Take a Resource?',
   main: 'Your actions',
   respond: 'Your answer',
+  answer: 'Your answer',
+  pick: 'Your choice',
+  relief: 'Join the Relief?',
+  trade: 'Lay out the trade',
+  'answer-trade': 'A trade is offered to you',
   place: 'Place what you captured',
   announce: 'You meet a Goal',
   knock: 'Claim victory?',
   'answer-claim': 'A claim stands against you',
   reduce: 'Too many Plots',
+  'reduce-goals': 'Too many Goal cards',
 };
 
 /** What a move is called on its button. */
@@ -105,7 +112,56 @@ export const MOVES = {
   proceed: 'Go on',
   knock: 'End the turn',
   'claim-victory': 'Claim victory',
+  'show-plot': 'Show a Plot',
+  'remove-token': 'Remove a token',
+  'play-illuminati': 'Play an Illuminati agent',
+  link: 'Link',
+  unlink: 'End a link',
+  'offer-relief': 'Give Relief to',
+  'add-relief': 'Add to the Relief',
+  'remove-zaps': 'Remove all Zaps from',
+  'free-group': 'Free a Group',
+  'offer-trade': 'Offer a trade to',
+  'trade-card': 'Add a card',
+  'trade-group': 'Add a Group',
+  propose: 'Offer it',
+  accept: 'Accept',
+  decline: 'Decline',
+  promise: 'Promise',
+  use: 'Play or use',
+  'pick-card': 'Choose',
+  'pick-player': 'Choose',
+  'pick-option': 'Choose',
+  done: 'That is enough',
+  drop: 'Let it be',
   pass: 'Pass',
+};
+
+/** A move a player makes at any time, whether asked or not. */
+export const ORDERS = {
+  'set-orders': 'Where to ask me',
+};
+
+/** Moments at which a player can be asked whether he wants to answer. */
+export const MOMENTS = {
+  'plot-played': 'a Plot is played',
+  'action-declared': 'an ability is used or a Group is moved',
+  'attack-open': 'an attack is announced',
+  rolled: 'dice are rolled',
+  'attack-result': 'an attack has succeeded or failed',
+  'look-announced': 'somebody looks at or takes cards',
+  'turn-start': 'a turn begins',
+  'draw-due': 'a card is about to be drawn',
+  'card-drawn': 'a card has been drawn',
+  takeover: 'a card is taken over without a roll',
+  'tokens-placed': 'tokens have been placed',
+  controlled: 'a Group has been captured',
+  destroyed: 'something is destroyed',
+  devastated: 'a Place is devastated',
+  relieved: 'a Place gets Relief',
+  discarded: 'a card has been discarded',
+  exposed: 'a Plot has been exposed',
+  'turn-end': 'a turn ends',
 };
 
 /** The parts of a move, in the order one thinks of them. */
@@ -122,10 +178,19 @@ export const SLOTS = {
   second: 'and of',
   position: 'place from the top',
   goal: 'by the Goal',
+  ability: 'its text',
+  option: 'what',
+  player: 'player',
+  to: 'to',
+  place: 'Place',
+  what: 'what',
 };
 
 /** Slots that name a card on the table or in hand. */
-export const CARD_SLOTS = new Set(['leader', 'card', 'group', 'target', 'master', 'payer', 'second']);
+export const CARD_SLOTS = new Set(['leader', 'card', 'group', 'target', 'master', 'payer', 'second', 'place']);
+
+/** Slots that name a player. */
+export const SEAT_SLOTS = new Set(['player', 'to']);
 
 export const VALUES = {
   true: 'against the attack',

@@ -14,6 +14,7 @@ import '../table/hand-row.js';
 import '../table/table-rail.js';
 import '../table/game-log.js';
 import '../table/card-dialog.js';
+import '../table/orders-dialog.js';
 import '../table/attack-thread.js';
 import '../table/match-result.js';
 
@@ -38,6 +39,7 @@ export class MatchPage extends ArenaElement {
     setTimeout(() => (this.slow = true), SLOW);
     this.addEventListener('card-pick', ({ detail }) => this.#panel?.pick(detail));
     this.addEventListener('card-show', ({ detail }) => this.querySelector('card-dialog').show(detail));
+    this.addEventListener('orders-show', () => this.querySelector('orders-dialog').show());
     this.addEventListener('choice', () => this.requestUpdate());
     this.hotkey = (event) => this.#key(event);
     addEventListener('keydown', this.hotkey);
@@ -83,6 +85,7 @@ export class MatchPage extends ArenaElement {
         ${this.#phoneClocks(own, rival)} ${this.#top()}
         <attack-thread .match=${this.match}></attack-thread>
         <card-dialog .match=${this.match} .names=${this.names}></card-dialog>
+        ${seated ? html`<orders-dialog .match=${this.match}></orders-dialog>` : nothing}
       </main>`;
   }
 

@@ -2,7 +2,7 @@ import { html, nothing } from 'lit';
 import { ArenaElement } from '../parts/element.js';
 import { glyph } from '../parts/glyph.js';
 import { MoveChoice } from '../model/move-choice.js';
-import { CARD_SLOTS, MOVES, QUESTIONS, SLOTS, VALUES, minutes } from '../model/words.js';
+import { CARD_SLOTS, MOVES, ORDERS, QUESTIONS, SEAT_SLOTS, SLOTS, VALUES, minutes } from '../model/words.js';
 
 /** Moves that end what is under way; they stand last. */
 const ENDINGS = new Set(['pass', 'proceed', 'knock']);
@@ -171,6 +171,12 @@ export class PromptPanel extends ArenaElement {
     if (option === null) {
       return 'none';
     }
+    if (SEAT_SLOTS.has(slot)) {
+      return this.names.seat(option);
+    }
+    if (slot === 'ability' || slot === 'option') {
+      return `${option + 1}.`;
+    }
     return CARD_SLOTS.has(slot)
       ? this.names.cardName(option)
       : slot === 'position' ? `${option}` : VALUES[option] ?? this.names.of(`card:${option}`);
@@ -220,8 +226,14 @@ export class PromptPanel extends ArenaElement {
           ? html`<span>Concede the match?</span>
               <button @click=${() => this.#giveUp()}>Yes, concede</button>
               <button @click=${() => (this.conceding = false)}>No</button>`
-          : html`<button @click=${() => (this.conceding = true)}>Concede …</button>`}
+          : html`
+              <button @click=${() => this.#orders()}>${ORDERS['set-orders']} …</button>
+              <button @click=${() => (this.conceding = true)}>Concede …</button>`}
       </fieldset>`;
+  }
+
+  #orders() {
+    this.dispatchEvent(new Event('orders-show', { bubbles: true }));
   }
 
   #giveUp() {

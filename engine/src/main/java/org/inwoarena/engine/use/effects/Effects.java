@@ -7,6 +7,7 @@ import org.inwoarena.engine.event.Event;
 import org.inwoarena.engine.play.Play;
 import org.inwoarena.engine.state.Bindings;
 import org.inwoarena.engine.state.Frame.Use;
+import org.inwoarena.engine.turn.TurnFlow;
 
 /** Leads each effect to the class that carries it out. */
 public final class Effects {
@@ -97,6 +98,8 @@ public final class Effects {
       case Effect.Draw e -> true;
       case Effect.Boost e -> true;
       case Effect.SetAttack e -> true;
+      case Effect.Stay e -> true;
+      case Effect.EndTurn e -> true;
       case Effect.Devastate e -> true;
       case Effect.Relieve e -> true;
       case Effect.Mark e -> true;
@@ -153,6 +156,8 @@ public final class Effects {
       case Effect.Draw e -> CardEffects.draw(task, e);
       case Effect.Boost e -> AttackEffects.boost(task, e.amount());
       case Effect.SetAttack e -> AttackEffects.set(task, e);
+      case Effect.Stay e -> Staying.stay(task);
+      case Effect.EndTurn e -> TurnFlow.cutShort(task.play(), e.tokensFirst());
       case Effect.Devastate e -> Calamities.devastate(task);
       case Effect.Relieve e -> Calamities.relieve(task);
       case Effect.Mark e -> Calamities.word(task, e.mark(), true);

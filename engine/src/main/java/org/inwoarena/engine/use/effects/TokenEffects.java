@@ -4,7 +4,7 @@ import org.inwoarena.engine.api.CardId;
 import org.inwoarena.engine.effect.Effect;
 import org.inwoarena.engine.event.Event;
 import org.inwoarena.engine.state.Mark;
-import org.inwoarena.engine.stats.Plight;
+import org.inwoarena.engine.turn.Tokens;
 
 /** Action tokens that come and go by card text. */
 final class TokenEffects {
@@ -16,7 +16,7 @@ final class TokenEffects {
     var count = task.amount(effect.count());
     for (var card : task.cards()) {
       var captured = task.game().card(card).has(Mark.CAPTURED) && !effect.evenIfCaptured();
-      if (!captured && Plight.holdsTokens(task.game(), card) && count > 0) {
+      if (!captured && Tokens.mayGet(task.game(), card) && count > 0) {
         task.play().emit(new Event.TokensGiven(new CardId(card), count));
       }
     }

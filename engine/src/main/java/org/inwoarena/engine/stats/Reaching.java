@@ -7,12 +7,12 @@ import org.inwoarena.engine.state.Frame;
 import org.inwoarena.engine.state.Game;
 
 /** Which cards the abilities of a card get to. */
-public final class Reach {
+public final class Reaching {
 
-  private Reach() {}
+  private Reaching() {}
 
   /** Whether the filter means the card; in play where it does not say where (R2.5.6). */
-  static boolean isMeant(Scene scene, Filter filter, int card) {
+  public static boolean isMeant(Scene scene, Filter filter, int card) {
     return Filters.matches(scene, filter, card)
         && (scene.game().card(card).zone().inPlay() || Filters.saysWhere(filter));
   }
@@ -22,12 +22,12 @@ public final class Reach {
    * not affect a player in the first turn (R1.4.9), save NWOs (R1.4.2) and the answers of whoever
    * he attacks (R1.4.4).
    */
-  static boolean reaches(Scene scene, int card) {
+  public static boolean reaches(Scene scene, int card) {
     return reachesPlayer(scene, scene.game().card(card).holder());
   }
 
   /** Whether it reaches that player. */
-  static boolean reachesPlayer(Scene scene, int seat) {
+  public static boolean reachesPlayer(Scene scene, int seat) {
     return seat == scene.you()
         || !isProtected(scene.game(), seat)
         || scene.game().printed(scene.source()).facts().kind() == CardKind.NWO

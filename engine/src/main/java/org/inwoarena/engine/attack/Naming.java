@@ -1,0 +1,58 @@
+package org.inwoarena.engine.attack;
+
+import java.util.Optional;
+import org.inwoarena.engine.api.CardId;
+import org.inwoarena.engine.api.Command;
+import org.inwoarena.engine.api.Seat;
+import org.inwoarena.engine.event.Event;
+import org.inwoarena.engine.play.Moves;
+import org.inwoarena.engine.play.Play;
+import org.inwoarena.engine.rules.Objection;
+import org.inwoarena.engine.state.Frame;
+import org.inwoarena.engine.state.Game;
+
+/**
+ * The rest of an announcement: own aiding Groups, named before anybody answers (R7.2.1). Their
+ * tokens are spent with the leader's, when the attack is confirmed (R7.3.7).
+ */
+public final class Naming {
+
+  private Naming() {}
+
+  /** What the attacker says while he names them. */
+  public static Optional<Objection> say(Play play, int seat, Command command) {
+    return switch (command) {
+      case Command.Aid(var group) -> name(play, seat, group);
+      case Command.Pass c -> {
+        play.emit(new Event.NamingEnded(new Seat(seat)));
+        yield Optional.empty();
+      }
+      case Command.CallOff c -> {
+        play.emit(new Event.NamingEnded(new Seat(seat)));
+        play.emit(new Event.AttackCalledOff(new Seat(seat)));
+        yield Optional.empty();
+      }
+      default -> Optional.of(Objection.ANNOUNCEMENT_FIRST);
+    };
+  }
+
+  private static Optional<Objection> name(Play play, int seat, CardId group) {
+    var game = play.game();
+    var objection = Joining.objection(game, attack(game), seat, group.value(), false);
+    if (objection.isEmpty()) {
+      play.emit(new Event.AiderNamed(new Seat(seat), group));
+    }
+    return objection;
+  }
+
+  /** The Groups that can be named, the end of the announcement, and dropping it. */
+  public static void families(Game game, int seat, Moves moves) {
+    moves.add("pass");
+    moves.add("call-off");
+    moves.add("aid", "group", Moves.cards(Joining.able(game, attack(game), seat, false)));
+  }
+
+  private static Frame.Attack attack(Game game) {
+    return game.frame(Frame.Attack.class).orElseThrow();
+  }
+}

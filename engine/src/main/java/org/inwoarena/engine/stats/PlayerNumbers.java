@@ -1,0 +1,29 @@
+package org.inwoarena.engine.stats;
+
+import org.inwoarena.engine.effect.Ability.PlayerValue;
+import org.inwoarena.engine.effect.Standings;
+import org.inwoarena.engine.state.Game;
+
+/** Numbers of a player that cards change: draws, the limit of the hand, agents. */
+public final class PlayerNumbers {
+
+  private PlayerNumbers() {}
+
+  /** The number as things stand; {@code base} is what the rules say. */
+  public static int of(Game game, int seat, PlayerValue value, int base) {
+    if (InEffect.isNothing(game)) {
+      return base;
+    }
+    var layers = new Layers(game.rules(), base, 0);
+    InEffect.each(
+        game,
+        Lens.FULL,
+        Standings::playerModifiers,
+        (scene, modifier, temporary) -> {
+          if (modifier.value() == value && Players.is(scene, modifier.who(), seat)) {
+            layers.add(modifier.op(), Amounts.of(scene, modifier.amount()), scene.source());
+          }
+        });
+    return layers.total();
+  }
+}

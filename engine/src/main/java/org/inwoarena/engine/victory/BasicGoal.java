@@ -1,0 +1,127 @@
+package org.inwoarena.engine.victory;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.inwoarena.engine.api.CardKind;
+import org.inwoarena.engine.effect.Ability;
+import org.inwoarena.engine.layout.Structure;
+import org.inwoarena.engine.state.Bindings;
+import org.inwoarena.engine.state.Game;
+import org.inwoarena.engine.state.Zone;
+import org.inwoarena.engine.stats.Amounts;
+import org.inwoarena.engine.stats.Filters;
+import org.inwoarena.engine.stats.ForGoals;
+import org.inwoarena.engine.stats.Forbidden;
+import org.inwoarena.engine.stats.Scene;
+
+/**
+ * The Basic Goal (R15.3.1), with what cards do for it (R15.3.4, R15.4.7).
+ *
+ * @param name what it is called when it is claimed with the help of a Goal card
+ * @param helpers cards that make Groups count double, count other things or change the number
+ */
+record BasicGoal(String name, List<Integer> helpers) implements Goal {
+
+  /** No more Groups count double (R15.3.6). */
+  private static final int DOUBLES = 3;
+
+  private static final List<Zone> IN_PLAY =
+      List.of(Zone.ILLUMINATI, Zone.STRUCTURE, Zone.RESOURCES, Zone.TABLE);
+
+  BasicGoal {
+    helpers = List.copyOf(helpers);
+  }
+
+  /** The cards in play that say something about the player's Basic Goal. */
+  static List<Integer> helpers(Game game, int seat) {
+    var helpers = new ArrayList<Integer>();
+    for (var other : game.playing()) {
+      for (var zone : IN_PLAY) {
+        for (var id : game.seat(other).in(zone).ids()) {
+          var isFor = other == seat || game.printed(id.value()).facts().kind() == CardKind.NWO;
+          if (isFor && helps(game, id.value())) {
+            helpers.add(id.value());
+          }
+        }
+      }
+    }
+    return helpers;
+  }
+
+  /** Whether the card says something about the Basic Goal. */
+  static boolean helps(Game game, int card) {
+    for (var ability : game.printed(card).text().abilities()) {
+      if (ability instanceof Ability.Doubles
+          || ability instanceof Ability.CountsAlso
+          || ability instanceof Ability.Needs) {
+        return !Forbidden.isBarred(game, Ability.Deed.CLAIM, card);
+      }
+    }
+    return false;
+  }
+
+  @Override
+  public boolean isMet(Game game, int seat) {
+    return counted(game, seat) >= needed(game, seat);
+  }
+
+  @Override
+  public int share(Game game, int seat) {
+    return Goal.share(counted(game, seat), needed(game, seat));
+  }
+
+  private int needed(Game game, int seat) {
+    var needed = game.rules().basicGoal();
+    for (var helper : helpers) {
+      for (var ability : game.printed(helper).text().abilities()) {
+        if (ability instanceof Ability.Needs(var change)) {
+          needed += Amounts.of(scene(game, seat, helper), change);
+        }
+      }
+    }
+    return needed;
+  }
+
+  /** Groups, three of them double at most, each double at most, and what else counts. */
+  private int counted(Game game, int seat) {
+    var count = 0;
+    var doubles = 0;
+    for (var group : Structure.groups(game, seat)) {
+      if (ForGoals.counts(game, group)) {
+        count++;
+        doubles += isDouble(game, seat, group) ? 1 : 0;
+      }
+    }
+    return count + Math.min(DOUBLES, doubles) + more(game, seat);
+  }
+
+  private boolean isDouble(Game game, int seat, int group) {
+    for (var helper : helpers) {
+      for (var ability : game.printed(helper).text().abilities()) {
+        if (ability instanceof Ability.Doubles(var of)
+            && Filters.matches(scene(game, seat, helper), of, group)) {
+          return true;
+        }
+      }
+    }
+    return false;
+  }
+
+  private int more(Game game, int seat) {
+    var more = 0;
+    for (var helper : helpers) {
+      for (var ability : game.printed(helper).text().abilities()) {
+        if (ability instanceof Ability.CountsAlso(var of, var each, var most)) {
+          var scene = scene(game, seat, helper);
+          var sum = Amounts.count(scene, of) * Amounts.of(scene, each);
+          more += most.map(limit -> Math.min(sum, Amounts.of(scene, limit))).orElse(sum);
+        }
+      }
+    }
+    return more;
+  }
+
+  private static Scene scene(Game game, int seat, int card) {
+    return Scene.of(game, card, seat, Bindings.NONE).forGoals();
+  }
+}
