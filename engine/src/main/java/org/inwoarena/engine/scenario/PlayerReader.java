@@ -1,10 +1,12 @@
 package org.inwoarena.engine.scenario;
 
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import org.inwoarena.engine.api.CardId;
+import org.inwoarena.engine.api.Moment;
 import org.inwoarena.engine.api.Seat;
 import org.inwoarena.engine.api.Side;
 import org.inwoarena.engine.deck.CardFacts;
@@ -57,7 +59,8 @@ final class PlayerReader {
         "group-deck",
         "discard",
         "destroyed",
-        "turns");
+        "turns",
+        "stops");
     illuminati();
     fields
         .get("structure")
@@ -136,7 +139,7 @@ final class PlayerReader {
   private void put(GameEdit edit, int number, Lying card) {
     if (card.zone() == Zone.ILLUMINATI) {
       var state = edit.done().seat(seat.index()).led(number);
-      edit.seat(seat.index(), turned(state));
+      edit.seat(seat.index(), stopping(turned(state)));
     }
     if (card.zone() == Zone.STRUCTURE) {
       edit.card(number, edit.card(number).at(spot(edit, card)));
@@ -155,6 +158,19 @@ final class PlayerReader {
                             edit.card(
                                 number,
                                 edit.card(number).with(CardSheet.word(Mark.values(), mark)))));
+  }
+
+  /** Asked at the moments a new player is asked at, and at those named. */
+  private SeatState stopping(SeatState state) {
+    var passes = new HashSet<>(state.passes());
+    fields
+        .get("stops")
+        .ifPresent(
+            stops ->
+                stops
+                    .items()
+                    .forEach(stop -> passes.remove(CardSheet.word(Moment.values(), stop))));
+    return state.passing(passes);
   }
 
   private SeatState turned(SeatState state) {

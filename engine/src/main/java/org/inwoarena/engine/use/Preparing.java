@@ -1,5 +1,6 @@
 package org.inwoarena.engine.use;
 
+import java.util.ArrayList;
 import java.util.List;
 import org.inwoarena.engine.effect.Ability;
 import org.inwoarena.engine.effect.Cost;
@@ -20,8 +21,8 @@ final class Preparing {
     /** Everything is chosen. */
     record Ready(Bindings bindings, Payment payment) implements Step {}
 
-    /** The next choice. */
-    record Open(Ask ask) implements Step {}
+    /** The next choice; {@code aiming} while the aim is still being chosen. */
+    record Open(Ask ask, boolean aiming) implements Step {}
 
     /** It cannot be done. */
     record Impossible() implements Step {}
@@ -35,15 +36,32 @@ final class Preparing {
     var picks = new Picks(use.picks());
     var scene = Scene.of(game, use.card(), use.seat(), use.bindings());
     if (use.wanted() && isOffered(ability) && picks.next().isEmpty()) {
-      return new Step.Open(new Ask(use.seat(), Ask.Kind.OPTION, List.of(1), false));
+      return new Step.Open(new Ask(use.seat(), Ask.Kind.OPTION, List.of(1), false), true);
     }
     return aim(scene, targets(ability), cost(ability), picks);
   }
 
-  /** Whether the play can be made at all, whatever is chosen. */
+  /** Whether the play can be made at all: some aim is there whose price can be paid. */
   static boolean isPossible(Scene scene, Ability ability) {
-    return !(aim(scene, targets(ability), cost(ability), new Picks(List.of()))
-        instanceof Step.Impossible);
+    return isPossible(scene, ability, List.of());
+  }
+
+  private static boolean isPossible(Scene scene, Ability ability, List<Integer> picks) {
+    return switch (aim(scene, targets(ability), cost(ability), new Picks(picks))) {
+      case Step.Ready ready -> true;
+      case Step.Impossible none -> false;
+      case Step.Open(var ask, var aiming) when !aiming || ask.mayStop() -> true;
+      case Step.Open(var ask, var aiming) -> {
+        for (var option : ask.options()) {
+          var more = new ArrayList<>(picks);
+          more.add(option);
+          if (isPossible(scene, ability, more)) {
+            yield true;
+          }
+        }
+        yield false;
+      }
+    };
   }
 
   private static Step aim(Scene scene, List<Selection> targets, Cost cost, Picks picks) {
@@ -52,7 +70,7 @@ final class Preparing {
       switch (Selecting.choose(scene.with(bindings), target, picks, true)) {
         case Chosen.Complete(var values) -> bindings = bind(bindings, target, values);
         case Chosen.Open(var ask) -> {
-          return new Step.Open(ask);
+          return new Step.Open(ask, true);
         }
         case Chosen.Lot lot -> throw new IllegalStateException("an aim is chosen, not drawn");
         case Chosen.Impossible none -> {
@@ -78,7 +96,7 @@ final class Preparing {
           new Step.Ready(
               scene.bindings().with(Role.PAYER, payment.tokens()).paying(payment.tokens().size()),
               payment);
-      case Paying.Outcome.Open(var ask) -> new Step.Open(ask);
+      case Paying.Outcome.Open(var ask) -> new Step.Open(ask, false);
       case Paying.Outcome.Impossible none -> IMPOSSIBLE;
     };
   }

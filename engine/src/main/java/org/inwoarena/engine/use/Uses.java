@@ -28,7 +28,7 @@ public final class Uses {
   public static Optional<Ask> ask(Game game, Use use) {
     return switch (use.stage()) {
       case PREPARED ->
-          Preparing.next(game, use) instanceof Preparing.Step.Open(var ask)
+          Preparing.next(game, use) instanceof Preparing.Step.Open(var ask, var aiming)
               ? Optional.of(ask)
               : Optional.empty();
       case ANNOUNCED -> Optional.empty();
