@@ -87,6 +87,21 @@ public final class Locks {
     return victims;
   }
 
+  /** Whether a play exposes Plots, whatever is chosen in it. */
+  static boolean exposes(List<Effect> effects) {
+    return effects.stream().anyMatch(Locks::exposes);
+  }
+
+  private static boolean exposes(Effect effect) {
+    return switch (effect) {
+      case Effect.Expose expose -> true;
+      case Effect.Choose choose ->
+          choose.options().stream().anyMatch(option -> exposes(option.effects()));
+      case Effect.If branch -> exposes(branch.then()) || exposes(branch.otherwise());
+      default -> false;
+    };
+  }
+
   private static void collect(Scene scene, List<Effect> effects, Set<Integer> victims) {
     for (var effect : effects) {
       switch (effect) {

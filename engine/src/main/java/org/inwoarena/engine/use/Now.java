@@ -42,6 +42,9 @@ final class Now {
     if (!Locks.victims(game, use).isEmpty()) {
       moments.add(Moment.LOOK_ANNOUNCED);
     }
+    if (Locks.exposes(use.agenda())) {
+      moments.add(Moment.EXPOSED);
+    }
     return moments;
   }
 
@@ -90,10 +93,13 @@ final class Now {
     };
   }
 
-  /** A look that is announced has not happened yet, without a frame of its own (R13.3.2). */
+  /** A look or an exposure that is announced is still due, in a play that is (R13.3.2). */
   private static boolean is(Game game, Moment moment, boolean before) {
-    return moments(game).contains(moment)
-        && (before == isDue(game) || moment == Moment.LOOK_ANNOUNCED);
+    var due =
+        isDue(game)
+            || (game.top() instanceof Frame.Use
+                && (moment == Moment.LOOK_ANNOUNCED || moment == Moment.EXPOSED));
+    return moments(game).contains(moment) && before == due;
   }
 
   private static boolean isBy(Scene scene, Who who) {

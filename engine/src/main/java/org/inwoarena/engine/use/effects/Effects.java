@@ -1,6 +1,7 @@
 package org.inwoarena.engine.use.effects;
 
 import java.util.List;
+import org.inwoarena.engine.effect.Cost;
 import org.inwoarena.engine.effect.Effect;
 import org.inwoarena.engine.effect.Selection;
 import org.inwoarena.engine.event.Event;
@@ -68,9 +69,16 @@ public final class Effects {
     return effects.stream().allMatch(Effects::isBuilt);
   }
 
+  /** An option with an aim or a price of its own is not asked for them yet. */
+  private static boolean isBuilt(Effect.Option option) {
+    return option.targets().isEmpty()
+        && option.cost() instanceof Cost.Free
+        && areBuilt(option.effects());
+  }
+
   private static boolean isBuilt(Effect effect) {
     return switch (effect) {
-      case Effect.Choose e -> e.options().stream().allMatch(option -> areBuilt(option.effects()));
+      case Effect.Choose e -> e.options().stream().allMatch(Effects::isBuilt);
       case Effect.If e -> areBuilt(e.then()) && areBuilt(e.otherwise());
       case Effect.RollTable e -> e.lines().stream().allMatch(line -> areBuilt(line.effects()));
       case Effect.EachPlayer e -> areBuilt(e.effects());
