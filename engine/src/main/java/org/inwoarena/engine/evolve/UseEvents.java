@@ -11,11 +11,13 @@ import org.inwoarena.engine.effect.Effect;
 import org.inwoarena.engine.event.Event;
 import org.inwoarena.engine.state.Applied;
 import org.inwoarena.engine.state.Bindings;
+import org.inwoarena.engine.state.CardState;
 import org.inwoarena.engine.state.Deed;
 import org.inwoarena.engine.state.Frame;
 import org.inwoarena.engine.state.Frame.Use;
 import org.inwoarena.engine.state.Frame.UseStage;
 import org.inwoarena.engine.state.Game;
+import org.inwoarena.engine.state.GameEdit;
 import org.inwoarena.engine.state.Origin;
 import org.inwoarena.engine.state.Window;
 
@@ -198,13 +200,22 @@ final class UseEvents {
 
   static Game due(Game game, Event.DeedDue event) {
     var actor = event.bindings().actor().orElse(game.progress().active());
-    return game.edit()
-        .push(
-            new Frame.Occasion(
-                Window.from(game, event.moment(), actor),
-                event.bindings(),
-                Optional.of(event.deed())))
-        .done();
+    var window = Window.from(game, event.moment(), actor);
+    var edit =
+        game.edit()
+            .push(new Frame.Occasion(window, event.bindings(), Optional.of(event.deed())));
+    return declared(edit, event.deed()).done();
+  }
+
+  /** A card that is laid down to be taken over is seen by all, whatever becomes of it. */
+  private static GameEdit declared(GameEdit edit, Deed deed) {
+    var card =
+        switch (deed) {
+          case Deed.GroupTakeover takeover -> takeover.card();
+          case Deed.ResourceTakeover takeover -> takeover.card();
+          default -> 0;
+        };
+    return card == 0 ? edit : edit.card(card, edit.card(card).seen(CardState.PUBLIC));
   }
 
   static Game shortened(Game game, Event.DrawShortened event) {

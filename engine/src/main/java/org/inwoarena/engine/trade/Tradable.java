@@ -11,7 +11,7 @@ import org.inwoarena.engine.state.Game;
 import org.inwoarena.engine.state.Mark;
 import org.inwoarena.engine.state.Phase;
 import org.inwoarena.engine.state.Zone;
-import org.inwoarena.engine.use.Locks;
+import org.inwoarena.engine.hand.Locks;
 
 /** Which cards may change hands by agreement, and when (14.2). */
 final class Tradable {

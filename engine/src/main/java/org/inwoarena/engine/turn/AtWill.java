@@ -13,7 +13,7 @@ import org.inwoarena.engine.play.Play;
 import org.inwoarena.engine.rules.Objection;
 import org.inwoarena.engine.state.Game;
 import org.inwoarena.engine.state.Zone;
-import org.inwoarena.engine.use.Locks;
+import org.inwoarena.engine.hand.Locks;
 
 /** What a player does with own cards for no effect: a token taken off, a Plot shown. */
 public final class AtWill {

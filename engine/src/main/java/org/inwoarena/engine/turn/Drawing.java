@@ -12,7 +12,6 @@ import org.inwoarena.engine.api.Seat;
 import org.inwoarena.engine.api.Moment;
 import org.inwoarena.engine.effect.Ability.PlayerValue;
 import org.inwoarena.engine.event.Event;
-import org.inwoarena.engine.use.Occasions;
 import org.inwoarena.engine.state.Bindings;
 import org.inwoarena.engine.state.Deed;
 import org.inwoarena.engine.event.Spending;
@@ -192,10 +191,10 @@ public final class Drawing {
   }
 
   private static void draw(Play play, int seat, Deck deck, DrawReason reason, int count) {
-    Occasions.due(
-        play,
-        Moment.DRAW_DUE,
-        Bindings.NONE.by(seat).of(deck).drawing(count),
-        new Deed.Drawing(seat, deck, reason, count));
+    play.emit(
+        new Event.DeedDue(
+            Moment.DRAW_DUE,
+            Bindings.NONE.by(seat).of(deck).drawing(count),
+            new Deed.Drawing(seat, deck, reason, count)));
   }
 }

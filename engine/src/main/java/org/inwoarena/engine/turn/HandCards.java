@@ -17,7 +17,7 @@ import org.inwoarena.engine.rules.Switch;
 import org.inwoarena.engine.state.Frame;
 import org.inwoarena.engine.state.Game;
 import org.inwoarena.engine.state.Zone;
-import org.inwoarena.engine.use.Locks;
+import org.inwoarena.engine.hand.Locks;
 import org.inwoarena.engine.victory.GoalCards;
 
 /** Free moves with hand cards: discarding, returning and exposing Plots (6.3, 3.6, 3.2). */

@@ -13,7 +13,7 @@ import org.inwoarena.engine.rules.Switch;
 import org.inwoarena.engine.state.Game;
 import org.inwoarena.engine.state.Pile;
 import org.inwoarena.engine.state.Zone;
-import org.inwoarena.engine.use.Locks;
+import org.inwoarena.engine.hand.Locks;
 
 /** Copies of an Illuminati in play, laid down as agents in it (16.3). */
 public final class IlluminatiAgents {

@@ -9,7 +9,6 @@ import org.inwoarena.engine.api.Command;
 import org.inwoarena.engine.api.Seat;
 import org.inwoarena.engine.api.Moment;
 import org.inwoarena.engine.event.Event;
-import org.inwoarena.engine.use.Occasions;
 import org.inwoarena.engine.state.Bindings;
 import org.inwoarena.engine.state.Deed;
 import org.inwoarena.engine.event.Spending;
@@ -43,11 +42,11 @@ public final class Resources {
       var illuminati = new CardId(game.seat(seat).illuminati());
       play.emit(new Event.TokensSpent(new Seat(seat), List.of(illuminati), Spending.RESOURCE));
     }
-    Occasions.due(
-        play,
-        free ? Moment.TAKEOVER : Moment.ENTERS_PLAY,
-        Bindings.that(command.card().value(), seat),
-        new Deed.ResourceTakeover(seat, command.card().value(), free));
+    play.emit(
+        new Event.DeedDue(
+            free ? Moment.TAKEOVER : Moment.ENTERS_PLAY,
+            Bindings.that(command.card().value(), seat),
+            new Deed.ResourceTakeover(seat, command.card().value(), free)));
     if (free) {
       play.emit(new Event.PhaseBegun(Phase.TOKENS));
     }

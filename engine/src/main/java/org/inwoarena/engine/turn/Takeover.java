@@ -7,7 +7,6 @@ import org.inwoarena.engine.api.Command;
 import org.inwoarena.engine.api.Seat;
 import org.inwoarena.engine.api.Moment;
 import org.inwoarena.engine.event.Event;
-import org.inwoarena.engine.use.Occasions;
 import org.inwoarena.engine.state.Bindings;
 import org.inwoarena.engine.state.Deed;
 import org.inwoarena.engine.layout.Structure;
@@ -43,12 +42,12 @@ public final class Takeover {
       return Optional.of(Objection.ARROW_NOT_FREE);
     }
     TakeoverPrice.pay(play, seat);
-    Occasions.due(
-        play,
-        Moment.TAKEOVER,
-        Bindings.that(command.card().value(), seat),
-        new Deed.GroupTakeover(
-            seat, command.card().value(), command.master().value(), command.side()));
+    play.emit(
+        new Event.DeedDue(
+            Moment.TAKEOVER,
+            Bindings.that(command.card().value(), seat),
+            new Deed.GroupTakeover(
+                seat, command.card().value(), command.master().value(), command.side())));
     play.emit(new Event.PhaseBegun(Phase.TOKENS));
     return Optional.empty();
   }

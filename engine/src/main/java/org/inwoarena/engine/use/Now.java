@@ -10,6 +10,7 @@ import org.inwoarena.engine.effect.Role;
 import org.inwoarena.engine.effect.Timing;
 import org.inwoarena.engine.effect.Who;
 import org.inwoarena.engine.state.Bindings;
+import org.inwoarena.engine.hand.Locks;
 import org.inwoarena.engine.state.Frame;
 import org.inwoarena.engine.state.Frame.UseStage;
 import org.inwoarena.engine.state.Game;

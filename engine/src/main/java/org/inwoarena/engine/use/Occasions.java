@@ -1,8 +1,6 @@
 package org.inwoarena.engine.use;
 
-import java.util.List;
 import java.util.Optional;
-import org.inwoarena.engine.api.CardId;
 import org.inwoarena.engine.api.Moment;
 import org.inwoarena.engine.event.Event;
 import org.inwoarena.engine.play.Play;
@@ -25,21 +23,7 @@ public final class Occasions {
     if (occasion.window().isClosed() && Replacing.next(play.game(), occasion).isEmpty()) {
       Deeds.carryOut(play, deed);
     } else {
-      declared(play, deed);
       play.emit(new Event.DeedDue(moment, bindings, deed));
-    }
-  }
-
-  /** A card that is laid down to be taken over is seen by all, whatever becomes of it. */
-  private static void declared(Play play, Deed deed) {
-    var card =
-        switch (deed) {
-          case Deed.GroupTakeover takeover -> takeover.card();
-          case Deed.ResourceTakeover takeover -> takeover.card();
-          default -> 0;
-        };
-    if (card != 0) {
-      play.emit(new Event.CardsSeen(Optional.empty(), List.of(new CardId(card))));
     }
   }
 

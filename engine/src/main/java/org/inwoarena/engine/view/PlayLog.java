@@ -13,6 +13,7 @@ import org.inwoarena.engine.event.Event;
 import org.inwoarena.engine.state.Deed;
 import org.inwoarena.engine.state.Frame;
 import org.inwoarena.engine.state.Game;
+import org.inwoarena.engine.state.Window;
 import org.inwoarena.engine.state.Zone;
 
 /** Tells of plays and what they do; cards a reader may not know are told as a count. */
@@ -90,6 +91,10 @@ final class PlayLog {
 
   /** Something that can be prevented; a card that is taken over lies open already. */
   private List<LogEntry> due(Event.DeedDue event) {
+    var actor = event.bindings().actor().orElse(before.progress().active());
+    if (Window.from(before, event.moment(), actor).isClosed()) {
+      return List.of();
+    }
     return switch (event.deed()) {
       case Deed.GroupTakeover e ->
           line("takeover-declared", "R2.2.7", card(new Seat(e.seat()), new CardId(e.card())));

@@ -6,7 +6,7 @@ import org.inwoarena.engine.state.Deed;
 import org.inwoarena.engine.state.Frame;
 import org.inwoarena.engine.state.Frame.Use;
 import org.inwoarena.engine.use.Cancelling;
-import org.inwoarena.engine.use.Locks;
+import org.inwoarena.engine.hand.Locks;
 
 /** Draws, takeovers, looks and the like that are prevented before they happen (R13.1.2). */
 final class CancelledMoments {

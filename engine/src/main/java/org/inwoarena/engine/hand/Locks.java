@@ -1,4 +1,4 @@
-package org.inwoarena.engine.use;
+package org.inwoarena.engine.hand;
 
 import java.util.List;
 import java.util.Optional;
@@ -7,6 +7,7 @@ import java.util.TreeSet;
 import org.inwoarena.engine.effect.Ability.Usable;
 import org.inwoarena.engine.effect.Effect;
 import org.inwoarena.engine.effect.Selection.Pool;
+import org.inwoarena.engine.effect.Selections;
 import org.inwoarena.engine.effect.Who;
 import org.inwoarena.engine.rules.Objection;
 import org.inwoarena.engine.state.Deed;
@@ -16,7 +17,6 @@ import org.inwoarena.engine.state.Frame.UseStage;
 import org.inwoarena.engine.state.Game;
 import org.inwoarena.engine.stats.Players;
 import org.inwoarena.engine.stats.Scene;
-import org.inwoarena.engine.use.effects.Effects;
 
 /**
  * Hands that are closed: while somebody looks at or steals a player's cards, that player cannot
@@ -46,7 +46,7 @@ public final class Locks {
   }
 
   /** What may be played all the same: a card that cancels the looking (R13.3.2). */
-  static boolean lets(Usable usable) {
+  public static boolean lets(Usable usable) {
     return usable.effects().stream().anyMatch(effect -> effect instanceof Effect.Cancel);
   }
 
@@ -88,7 +88,7 @@ public final class Locks {
   }
 
   /** Whether a play exposes Plots, whatever is chosen in it. */
-  static boolean exposes(List<Effect> effects) {
+  public static boolean exposes(List<Effect> effects) {
     return effects.stream().anyMatch(Locks::exposes);
   }
 
@@ -123,7 +123,7 @@ public final class Locks {
   }
 
   private static void seats(Scene scene, Effect effect, Set<Integer> victims) {
-    for (var selection : Effects.selections(effect)) {
+    for (var selection : Selections.of(effect)) {
       whose(selection.pool()).ifPresent(who -> seats(scene, who, victims));
     }
   }
