@@ -12,7 +12,7 @@ import java.util.Optional;
  * @param ladder where its result is rated
  * @param event the tournament it belongs to
  * @param ruleSet a preset of the engine, {@code two-player-tournament} for rated play
- * @param cards how cards act, {@code printed-numbers} for now
+ * @param cards how cards act, {@code card-texts} for now
  */
 public record MatchCreated(
     String matchId,

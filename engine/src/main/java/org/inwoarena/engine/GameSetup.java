@@ -11,15 +11,15 @@ import org.inwoarena.engine.rules.RuleSet;
 /**
  * What a game starts from.
  *
- * @param cards tag of how cards act; {@code printed-numbers} while their texts do nothing
+ * @param cards tag of how cards act, such as {@link #CARD_TEXTS}
  * @param decks seat i plays the i-th
  * @param commitments hash of each chance stream's seed, published before the game
  */
 public record GameSetup(
     RuleSet ruleSet, String cards, List<DeckList> decks, SortedMap<String, String> commitments) {
 
-  /** Cards act by their printed numbers only. */
-  public static final String PRINTED_NUMBERS = "printed-numbers";
+  /** Cards act by their texts; those whose text is not complete by their printed numbers alone. */
+  public static final String CARD_TEXTS = "card-texts";
 
   /** Keeps own copies. */
   public GameSetup {

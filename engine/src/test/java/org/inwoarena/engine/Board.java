@@ -49,7 +49,7 @@ public final class Board {
     var charter =
         new Charter(
             rules.at(illuminati.length),
-            GameSetup.PRINTED_NUMBERS,
+            GameSetup.CARD_TEXTS,
             CATALOGUE.hash(),
             Engine.VERSION,
             decks,

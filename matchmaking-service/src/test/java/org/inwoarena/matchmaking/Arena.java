@@ -177,7 +177,7 @@ class Arena {
         Optional.empty(),
         true,
         "two-player-tournament",
-        "printed-numbers",
+        "card-texts",
         List.of(
             new SeatOutcome(one.id(), false, 1, 2, 1000),
             new SeatOutcome(other.id(), false, 2, 0, 300)),

@@ -74,7 +74,7 @@ class QueueFlowTest {
     assertThat(created.ladder()).contains("preview");
     assertThat(created.rated()).isTrue();
     assertThat(created.ruleSet()).isEqualTo("two-player-tournament");
-    assertThat(created.cards()).isEqualTo("printed-numbers");
+    assertThat(created.cards()).isEqualTo("card-texts");
     assertThat(created.clocks().bank()).isEqualTo(1500);
     assertThat(created.seats())
         .extracting(seat -> seat.player() + " " + seat.registrationId() + " " + seat.deckHash())

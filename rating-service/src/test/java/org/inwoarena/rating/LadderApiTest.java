@@ -102,7 +102,7 @@ class LadderApiTest {
         .statusCode(200)
         .body("id", equalTo(List.of("preview")), "name", equalTo(List.of("Preview")))
         .body("[0].ruleSet", equalTo("two-player-tournament"))
-        .body("[0].cards", equalTo("printed-numbers"));
+        .body("[0].cards", equalTo("card-texts"));
     get("/leaderboard").body("you", nullValue());
   }
 

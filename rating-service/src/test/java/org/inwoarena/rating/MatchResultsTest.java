@@ -165,7 +165,7 @@ class MatchResultsTest {
     var bert = player("bert");
     var reasons = new HashMap<String, MatchCompleted>();
     var rules = "two-player-tournament";
-    var cards = "printed-numbers";
+    var cards = "card-texts";
     var win = seat(anna, 2);
     var loss = seat(bert, 0);
     reasons.put(
@@ -201,8 +201,8 @@ class MatchResultsTest {
     var rules = "two-player-tournament";
     var win = seat(anna, 2);
     var loss = seat(player("bert"), 0);
-    var unrated = match(LADDER, false, rules, "printed-numbers", EndReason.GOAL, win, loss);
-    var aborted = match(LADDER, true, rules, "printed-numbers", EndReason.ABORTED, win, loss);
+    var unrated = match(LADDER, false, rules, "card-texts", EndReason.GOAL, win, loss);
+    var aborted = match(LADDER, true, rules, "card-texts", EndReason.ABORTED, win, loss);
     bus.send(unrated);
     bus.send(aborted);
     service.awaitAllHandled();

@@ -29,7 +29,7 @@ final class Results {
   }
 
   static MatchCompleted result(SeatOutcome... seats) {
-    return match(LADDER, true, "two-player-tournament", "printed-numbers", EndReason.GOAL, seats);
+    return match(LADDER, true, "two-player-tournament", "card-texts", EndReason.GOAL, seats);
   }
 
   static MatchCompleted match(

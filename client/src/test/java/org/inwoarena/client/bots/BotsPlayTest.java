@@ -67,7 +67,7 @@ class BotsPlayTest {
     var pair =
         List.of(decks.get(number % decks.size()), decks.get((number * 3 + 1) % decks.size()));
     var rules = RuleSet.preset(RuleSet.RATED);
-    var setup = new GameSetup(rules, GameSetup.PRINTED_NUMBERS, pair, seeds.commitments());
+    var setup = new GameSetup(rules, GameSetup.CARD_TEXTS, pair, seeds.commitments());
     var game = engine.start(setup).after();
     for (var commands = 0; !game.over(); commands++) {
       assertThat(commands).as("commands of game %d", number).isLessThan(MOST_COMMANDS);

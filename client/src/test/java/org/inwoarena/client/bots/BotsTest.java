@@ -59,6 +59,8 @@ class BotsTest {
         0,
         resistance,
         List.of(words),
+        List.of(),
+        Optional.empty(),
         List.of());
   }
 

@@ -38,7 +38,7 @@ public final class Frames {
     return """
         {"type":"welcome","protocol":1,"audience":"seat:0","match":{"matchId":"m1",
          "ladder":"preview","rated":true,"ruleSet":"two-player-tournament",
-         "cards":"printed-numbers",
+         "cards":"card-texts",
          "seats":[{"seat":0,"player":"p","handle":"pat","bot":true}],
          "commitments":{"dice":"d0","deck:0":"d1"}}}
         """;

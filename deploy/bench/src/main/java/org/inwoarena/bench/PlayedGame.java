@@ -54,7 +54,7 @@ record PlayedGame(List<Choice> choices, List<Event> events, Chance chance) {
     var chance = HmacChance.of(seeds);
     var setup =
         new GameSetup(
-            RuleSet.preset(RuleSet.RATED), GameSetup.PRINTED_NUMBERS, decks, seeds.commitments());
+            RuleSet.preset(RuleSet.RATED), GameSetup.CARD_TEXTS, decks, seeds.commitments());
     var started = engine.start(setup);
     var all = new ArrayList<Choice>();
     var events = new ArrayList<>(started.events());

@@ -50,7 +50,7 @@ class VerifyCommandTest {
     var setup =
         new GameSetup(
             RuleSet.preset(RuleSet.RATED).withTurnLimit(6),
-            GameSetup.PRINTED_NUMBERS,
+            GameSetup.CARD_TEXTS,
             List.of(deck("bavarian-illuminati"), deck("gnomes-of-zurich")),
             seeds.commitments());
     var chance = HmacChance.of(seeds);

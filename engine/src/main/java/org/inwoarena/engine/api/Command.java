@@ -41,7 +41,6 @@ import java.util.SortedSet;
   @JsonSubTypes.Type(value = Command.OfferRelief.class, name = "offer-relief"),
   @JsonSubTypes.Type(value = Command.AddRelief.class, name = "add-relief"),
   @JsonSubTypes.Type(value = Command.RemoveZaps.class, name = "remove-zaps"),
-  @JsonSubTypes.Type(value = Command.FreeGroup.class, name = "free-group"),
   @JsonSubTypes.Type(value = Command.OfferTrade.class, name = "offer-trade"),
   @JsonSubTypes.Type(value = Command.TradeCard.class, name = "trade-card"),
   @JsonSubTypes.Type(value = Command.TradeGroup.class, name = "trade-group"),
@@ -168,9 +167,6 @@ public sealed interface Command {
 
   /** Removes all Zaps from a player for an own Illuminati token (R3.8.7). */
   record RemoveZaps(Seat player) implements Command {}
-
-  /** Frees a paralyzed Group for a token of its master or of an Illuminati (R3.8.5). */
-  record FreeGroup(CardId group, CardId payer) implements Command {}
 
   /** Begins to lay out a trade, or a gift, for a rival (R14.2.1). */
   record OfferTrade(Seat to) implements Command {}

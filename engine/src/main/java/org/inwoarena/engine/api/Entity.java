@@ -105,6 +105,9 @@ public sealed interface Entity {
    * @param y row on the holder's grid, growing downwards
    * @param rotation quarter turns clockwise from upright
    * @param master the card whose arrow it hangs on
+   * @param link the card it is linked to (17.1)
+   * @param states {@code devastated}, {@code dead}, {@code paralyzed}, {@code link-asleep}, {@code
+   *     link-permanent}, and words that card text put on it (R17.3.3)
    */
   record Card(
       CardId id,
@@ -121,10 +124,13 @@ public sealed interface Entity {
       int globalPower,
       int resistance,
       List<String> alignments,
-      List<String> attributes)
+      List<String> attributes,
+      Optional<CardId> link,
+      List<String> states)
       implements Entity {
     /** Keeps own copies. */
     public Card {
+      states = List.copyOf(states);
       alignments = List.copyOf(alignments);
       attributes = List.copyOf(attributes);
     }

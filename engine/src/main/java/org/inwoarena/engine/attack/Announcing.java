@@ -2,6 +2,7 @@ package org.inwoarena.engine.attack;
 
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Optional;
 import org.inwoarena.engine.api.AttackKind;
@@ -36,6 +37,7 @@ public final class Announcing {
         leaderObjection(game, seat, command.kind(), leader)
             .or(() -> targetObjection(game, seat, command.kind(), target))
             .or(() -> pairObjection(game, leader, target))
+            .or(() -> CardBars.objection(game, command.kind(), leader, target))
             .or(() -> aidedObjection(game, command));
     if (objection.isEmpty()) {
       var state = game.card(target);
@@ -151,22 +153,24 @@ public final class Announcing {
     }
   }
 
-  /** Secret targets have families of their own, with the leaders that may attack them. */
+  /** Targets that the same leaders may attack stand in one family. */
   private static void add(
       Game game, AttackKind kind, List<Integer> leaders, List<Integer> targets, Moves moves) {
-    var plain = new ArrayList<Integer>();
-    var secret = new ArrayList<Integer>();
+    var free = CardBars.isNothing(game);
+    var byLeaders = new LinkedHashMap<List<Integer>, List<Integer>>();
     for (var target : targets) {
-      (Attributes.isSecret(game, target) ? secret : plain).add(target);
+      var able =
+          free && !Attributes.isSecret(game, target)
+              ? leaders
+              : leaders.stream().filter(leader -> fits(game, kind, leader, target)).toList();
+      byLeaders.computeIfAbsent(able, same -> new ArrayList<>()).add(target);
     }
-    var insiders = new ArrayList<Integer>();
-    for (var leader : leaders) {
-      if (Secrecy.isInsider(game, leader)) {
-        insiders.add(leader);
-      }
-    }
-    family(game, kind, leaders, plain, moves);
-    family(game, kind, insiders, secret, moves);
+    byLeaders.forEach((able, attackable) -> family(game, kind, able, attackable, moves));
+  }
+
+  private static boolean fits(Game game, AttackKind kind, int leader, int target) {
+    return Secrecy.mayAttack(game, leader, target)
+        && CardBars.objection(game, kind, leader, target).isEmpty();
   }
 
   private static void family(

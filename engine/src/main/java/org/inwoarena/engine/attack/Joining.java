@@ -63,6 +63,10 @@ public final class Joining {
     if (destroys && group == attack.target()) {
       return Optional.of(Objection.ATTACKS_ITSELF);
     }
+    var barred = CardBars.aidObjection(game, attack, group);
+    if (barred.isPresent()) {
+      return barred;
+    }
     if (!Secrecy.mayAid(game, attack, group)) {
       return Optional.of(Objection.SECRET_INTERFERENCE);
     }
@@ -73,6 +77,10 @@ public final class Joining {
   }
 
   private static Optional<Objection> opposeObjection(Game game, Frame.Attack attack, int group) {
+    var barred = CardBars.opposeObjection(game, attack, group);
+    if (barred.isPresent()) {
+      return barred;
+    }
     if (group != attack.target() && !Secrecy.mayOppose(game, attack, group)) {
       return Optional.of(Objection.SECRET_INTERFERENCE);
     }

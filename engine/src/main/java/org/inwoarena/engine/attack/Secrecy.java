@@ -1,8 +1,11 @@
 package org.inwoarena.engine.attack;
 
+import java.util.Optional;
+import org.inwoarena.engine.effect.Ability.Deed;
 import org.inwoarena.engine.state.Frame;
 import org.inwoarena.engine.state.Game;
 import org.inwoarena.engine.stats.Attributes;
+import org.inwoarena.engine.stats.Permissions;
 
 /** The limits around Secret Groups (11.2). */
 final class Secrecy {
@@ -16,12 +19,14 @@ final class Secrecy {
 
   /** Whether the leader may attack the target (R11.2.2). */
   static boolean mayAttack(Game game, int leader, int target) {
-    return !Attributes.isSecret(game, target) || isInsider(game, leader);
+    return !Attributes.isSecret(game, target)
+        || isInsider(game, leader)
+        || Permissions.of(game, leader, target).allowsSecret(Deed.ATTACK);
   }
 
   /** Whether a Group may aid the attack (R11.2.4, R11.2.5, R11.2.11). */
   static boolean mayAid(Game game, Frame.Attack attack, int group) {
-    if (isInsider(game, group)) {
+    if (isInsider(game, group) || mayJoin(game, attack, group, Deed.AID)) {
       return true;
     }
     return !Attributes.isSecret(game, attack.target())
@@ -31,8 +36,15 @@ final class Secrecy {
   /** Whether a Group may oppose the attack (R11.2.3, R11.2.5, R11.2.7). */
   static boolean mayOppose(Game game, Frame.Attack attack, int group) {
     return isInsider(game, group)
+        || mayJoin(game, attack, group, Deed.OPPOSE)
         || !Attributes.isSecret(game, attack.target())
         || areLinked(game, group, attack.target());
+  }
+
+  /** Whether its own text lets it join attacks on Secret Groups (R11.2.6). */
+  private static boolean mayJoin(Game game, Frame.Attack attack, int group, Deed deed) {
+    return new Permissions(game, group, attack.target(), Optional.of(attack))
+        .allowsSecret(deed, Deed.JOIN);
   }
 
   /** Whether one is the other's master or puppet (R19.2.5). */

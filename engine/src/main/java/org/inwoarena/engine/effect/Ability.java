@@ -9,6 +9,8 @@ import org.inwoarena.engine.api.AttackKind;
 /**
  * One thing a card can do. Standing abilities work while their card is in play and nothing blanks
  * it; the others are used by players or set off by moments.
+ *
+ * <p>One long file, since the hierarchy is sealed and the words of its fields stand beside it.
  */
 public sealed interface Ability {
 

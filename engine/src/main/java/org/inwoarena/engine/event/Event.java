@@ -80,6 +80,9 @@ import org.inwoarena.engine.state.Zone;
   @JsonSubTypes.Type(value = Event.AttackResolved.class, name = "attack-resolved"),
   @JsonSubTypes.Type(value = Event.Captured.class, name = "captured"),
   @JsonSubTypes.Type(value = Event.GroupMoved.class, name = "group-moved"),
+  @JsonSubTypes.Type(value = Event.ArrowLost.class, name = "arrow-lost"),
+  @JsonSubTypes.Type(value = Event.CopiesMet.class, name = "copies-met"),
+  @JsonSubTypes.Type(value = Event.CopyKept.class, name = "copy-kept"),
   @JsonSubTypes.Type(value = Event.Placed.class, name = "placed"),
   @JsonSubTypes.Type(value = Event.Unplaceable.class, name = "unplaceable"),
   @JsonSubTypes.Type(value = Event.Destroyed.class, name = "destroyed"),
@@ -526,6 +529,25 @@ public sealed interface Event {
 
   /** The offer is over; only where it is enough anything is spent (R12.5.2). */
   record ReliefEnded(boolean enough) implements Event {}
+
+  /** The arrow a Group hung on is gone: its branch is shifted (R14.1.6), masters first. */
+  record ArrowLost(Seat seat, List<CardId> branch, CardId master) implements Event {
+    /** Keeps an own copy. */
+    public ArrowLost {
+      branch = List.copyOf(branch);
+    }
+  }
+
+  /** Copies of one Plot are linked in one Power Structure; its player keeps one (R17.2.3). */
+  record CopiesMet(Seat seat, List<CardId> copies) implements Event {
+    /** Keeps an own copy. */
+    public CopiesMet {
+      copies = List.copyOf(copies);
+    }
+  }
+
+  /** The copy its player keeps; the others are discarded. */
+  record CopyKept(Seat seat, CardId card) implements Event {}
 
   /** Tokens came by card text. */
   record TokensGiven(CardId card, int count) implements Event {}

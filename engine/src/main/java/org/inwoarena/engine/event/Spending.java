@@ -28,7 +28,7 @@ public enum Spending {
   /** Relief for a devastated Place (R12.5.2). */
   @JsonProperty("relief")
   RELIEF,
-  /** Zaps or a Paralysis removed (R3.8.7, R3.8.5). */
+  /** Zaps removed (R3.8.7). */
   @JsonProperty("removal")
   REMOVAL,
   /** An automatic takeover (R20.2.4). */

@@ -37,6 +37,17 @@ final class BranchEvents {
     return moved(game, seat, seat, event.branch(), event.master().value(), event.side()).done();
   }
 
+  /** Its player shifts the branch to another arrow of the same master (R14.1.6, R14.1.7). */
+  static Game arrowLost(Game game, Event.ArrowLost event) {
+    var seat = event.seat().index();
+    var pending = pending(game, event.branch(), event.master().value(), Optional.empty());
+    var edit = game.edit();
+    for (var id : event.branch()) {
+      edit.move(id.value(), Zone.LIFTED, seat);
+    }
+    return edit.push(new Frame.Placing(seat, seat, PlacingCause.MOVE, pending)).done();
+  }
+
   /** As a move; by one reading of R14.1.9 the branch fares like a captured one. */
   static Game given(Game game, Event.GroupGiven event) {
     var from = event.from().index();

@@ -100,6 +100,11 @@ final class EliminationEvents {
             edit.push(trade);
           }
         }
+        case Frame.Keep keep -> {
+          if (keep.seat() != seat) {
+            edit.push(keep);
+          }
+        }
         case Frame.Relief relief -> {
           if (relief.seat() != seat && game.card(relief.place()).holder() != seat) {
             edit.push(

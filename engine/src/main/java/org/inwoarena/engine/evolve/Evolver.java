@@ -1,5 +1,6 @@
 package org.inwoarena.engine.evolve;
 
+import org.inwoarena.engine.api.CardId;
 import org.inwoarena.engine.deck.Catalogue;
 import org.inwoarena.engine.event.Event;
 import org.inwoarena.engine.event.Event.AgentPlayed;
@@ -173,6 +174,12 @@ public final class Evolver {
       case Event.LinkChanged e -> CardEvents.linkChanged(game, e);
       case Event.MarkSet e -> CardEvents.mark(game, e.card(), e.mark(), e.on());
       case Event.WordSet e -> CardEvents.word(game, e);
+      case Event.ArrowLost e -> BranchEvents.arrowLost(game, e);
+      case Event.CopiesMet e ->
+          game.edit()
+              .push(new Frame.Keep(e.seat().index(), e.copies().stream().map(CardId::value).toList()))
+              .done();
+      case Event.CopyKept e -> game.edit().pop().done();
       case Event.Devastated e -> CardEvents.mark(game, e.card(), Mark.DEVASTATED, true);
       case Event.Relieved e -> CardEvents.mark(game, e.card(), Mark.DEVASTATED, false);
       case Event.ReliefOffered e -> ReliefEvents.offered(game, e);

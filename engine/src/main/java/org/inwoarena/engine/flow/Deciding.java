@@ -21,11 +21,12 @@ import org.inwoarena.engine.attack.Naming;
 import org.inwoarena.engine.attack.Response;
 import org.inwoarena.engine.event.Event;
 import org.inwoarena.engine.link.LinkMoves;
+import org.inwoarena.engine.link.StateCheck;
 import org.inwoarena.engine.moving.MovingGroups;
 import org.inwoarena.engine.moving.Placing;
 import org.inwoarena.engine.play.Play;
-import org.inwoarena.engine.relief.Freeing;
 import org.inwoarena.engine.relief.Reliefs;
+import org.inwoarena.engine.relief.Zaps;
 import org.inwoarena.engine.rules.Objection;
 import org.inwoarena.engine.rules.Switch;
 import org.inwoarena.engine.setup.Leads;
@@ -203,6 +204,11 @@ public final class Deciding {
 
   /** Choosing for a play. */
   private static Optional<Objection> picking(Play play, int seat, Command command) {
+    if (play.game().top() instanceof Frame.Keep keep) {
+      return command instanceof Command.PickCard(var card)
+          ? StateCheck.keep(play, keep, card)
+          : OutOfPlace.objection(play.game(), command);
+    }
     return switch (command) {
       case Command.PickCard(var card) -> Uses.pick(play, seat, Ask.Kind.CARD, card.value());
       case Command.PickPlayer(var player) -> Uses.pick(play, seat, Ask.Kind.PLAYER, player.index());
@@ -272,8 +278,7 @@ public final class Deciding {
       case Command.Link c -> LinkMoves.link(play, seat, c);
       case Command.Unlink(var card) -> LinkMoves.unlink(play, seat, card);
       case Command.OfferRelief(var place) -> Reliefs.offer(play, seat, place);
-      case Command.RemoveZaps(var player) -> Freeing.removeZaps(play, seat, player);
-      case Command.FreeGroup c -> Freeing.free(play, seat, c);
+      case Command.RemoveZaps(var player) -> Zaps.remove(play, seat, player);
       case Command.OfferTrade(var to) -> Trading.open(play, seat, to);
       case Command.Promise c -> Promising.promise(play, seat, c);
       default -> OutOfPlace.objection(play.game(), command);

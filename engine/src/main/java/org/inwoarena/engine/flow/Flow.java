@@ -13,6 +13,7 @@ import org.inwoarena.engine.state.Frame;
 import org.inwoarena.engine.state.Game;
 import org.inwoarena.engine.turn.PlotLimit;
 import org.inwoarena.engine.turn.TurnFlow;
+import org.inwoarena.engine.use.Listening;
 import org.inwoarena.engine.use.Occasions;
 import org.inwoarena.engine.use.Uses;
 import org.inwoarena.engine.victory.Claiming;
@@ -47,6 +48,7 @@ public final class Flow {
   /** After every step what is under way is checked again. */
   private static void check(Play play) {
     Elimination.check(play);
+    Listening.check(play);
     StateCheck.check(play);
     PlotLimit.check(play);
     GoalCards.check(play);
@@ -77,6 +79,7 @@ public final class Flow {
       case Frame.Occasion occasion -> Occasions.advance(play, occasion);
       case Frame.Placing placing -> Placing.advance(play, placing);
       case Frame.Claims claims -> Claiming.advance(play, claims);
+      case Frame.Keep keep -> throw new IllegalStateException("a copy is always chosen");
       case Frame.Relief relief -> Reliefs.advance(play);
       case Frame.Naming naming -> throw unanswered(naming);
       case Frame.Trade trade -> throw unanswered(trade);

@@ -19,6 +19,7 @@ import org.inwoarena.engine.rules.Objection;
 import org.inwoarena.engine.state.Game;
 import org.inwoarena.engine.state.Zone;
 import org.inwoarena.engine.stats.Plight;
+import org.inwoarena.engine.turn.TakeoverBars;
 import org.inwoarena.engine.turn.Tokens;
 
 /** Moving an own Group to another arrow of the own Power Structure (14.1). */
@@ -66,9 +67,11 @@ public final class MovingGroups {
     if (Plight.isParalyzed(game, master)) {
       return Optional.of(Objection.MASTER_PARALYZED);
     }
-    return Structure.inBranch(game, group, master)
-        ? Optional.of(Objection.OWN_BRANCH)
-        : Optional.empty();
+    if (Structure.inBranch(game, group, master)) {
+      return Optional.of(Objection.OWN_BRANCH);
+    }
+    return TakeoverBars.objection(TakeoverBars.moving(game, seat, group))
+        .or(() -> TakeoverBars.objection(TakeoverBars.puppets(game, master)));
   }
 
   private static boolean isRivals(Game game, int master) {
@@ -96,11 +99,14 @@ public final class MovingGroups {
     groups.forEach(id -> masters.add(id.value()));
     for (var master : masters) {
       var sides = Structure.freeSides(game, master);
-      if (sides.isEmpty() || Plight.isParalyzed(game, master)) {
+      if (sides.isEmpty()
+          || Plight.isParalyzed(game, master)
+          || TakeoverBars.puppets(game, master).isPresent()) {
         continue;
       }
       for (var id : groups) {
-        if (!Structure.inBranch(game, id.value(), master)) {
+        if (!Structure.inBranch(game, id.value(), master)
+            && TakeoverBars.moving(game, seat, id.value()).isEmpty()) {
           family(game, seat, id.value(), master, Moves.sides(sides), moves);
         }
       }

@@ -1,2 +1,2 @@
-/** Relief by tokens (12.5), and tokens that free from Zaps and Paralysis (3.8). */
+/** Relief by tokens (12.5), and Zaps removed by tokens (R3.8.7). */
 package org.inwoarena.engine.relief;

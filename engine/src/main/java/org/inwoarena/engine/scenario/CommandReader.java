@@ -119,9 +119,6 @@ final class CommandReader {
           form("offer relief to CARD", (m, c) -> new Command.OfferRelief(c.card(m, "card"))),
           form("give relief with CARD", (m, c) -> new Command.AddRelief(c.card(m, "card"))),
           form("remove zaps of PLAYER", (m, c) -> new Command.RemoveZaps(c.player(m))),
-          form(
-              "free CARD paying SECOND",
-              (m, c) -> new Command.FreeGroup(c.card(m, "card"), c.card(m, "second"))),
           form("offer trade to PLAYER", (m, c) -> new Command.OfferTrade(c.player(m))),
           form(
               "trade CARD to MASTER SIDE paying SECOND",

@@ -54,6 +54,8 @@ final class Expectations {
       case "resistance" -> eachCard(value, (id, card) -> String.valueOf(card.resistance()));
       case "owner" -> eachCard(value, (id, card) -> names.player(card.owner()));
       case "alignments" -> eachCard(value, (id, card) -> String.join(" ", card.alignments()));
+      case "linked" -> eachCard(value, (id, card) -> card.link().map(this::name).orElse("none"));
+      case "states" -> eachCard(value, (id, card) -> String.join(" ", card.states()));
       case "attributes" -> eachCard(value, (id, card) -> String.join(" ", card.attributes()));
       case "groups" -> eachPlayer(value, p -> String.valueOf(p.groupsControlled()));
       case "share" -> eachPlayer(value, p -> String.valueOf(p.goalShare()));

@@ -10,6 +10,7 @@ import org.inwoarena.engine.api.Moment;
 import org.inwoarena.engine.api.Seat;
 import org.inwoarena.engine.api.Side;
 import org.inwoarena.engine.deck.CardFacts;
+import org.inwoarena.engine.link.LinkRule;
 import org.inwoarena.engine.state.GameEdit;
 import org.inwoarena.engine.state.Mark;
 import org.inwoarena.engine.state.SeatState;
@@ -24,6 +25,7 @@ final class PlayerReader {
 
   static {
     LISTS.put("resources", Zone.RESOURCES);
+    LISTS.put("table", Zone.TABLE);
     LISTS.put("agents", Zone.AGENTS);
     LISTS.put("hand", Zone.HAND);
     LISTS.put("exposed", Zone.EXPOSED);
@@ -52,6 +54,7 @@ final class PlayerReader {
         "illuminati",
         "structure",
         "resources",
+        "table",
         "agents",
         "hand",
         "exposed",
@@ -91,6 +94,20 @@ final class PlayerReader {
     return number;
   }
 
+  /** Links the cards of which that is said, once all players' cards lie. */
+  void link(GameEdit edit) {
+    for (var card : all) {
+      var to = card.details().get("link");
+      if (to.isPresent()) {
+        var number = names.card(card.name(), seat, edit.done(), card.details()).value();
+        var linked = names.card(to.get().text(), seat, edit.done(), to.get()).value();
+        var permanent = LinkRule.isPermanent(edit.done(), number, false);
+        var state = edit.card(number).linked(linked);
+        edit.card(number, permanent ? state.with(Mark.LINK_PERMANENT) : state);
+      }
+    }
+  }
+
   private void illuminati() {
     var player = names.player(seat);
     var name = player + "-illuminati";
@@ -127,7 +144,7 @@ final class PlayerReader {
       all.add(new Lying(name, sheet.card(card, node), zone, new Node.Fields(line, Map.of())));
       return;
     }
-    var details = node.fields().only("card", "on", "side", "tokens", "marks");
+    var details = node.fields().only("card", "on", "side", "tokens", "marks", "link");
     var facts =
         details
             .get("card")

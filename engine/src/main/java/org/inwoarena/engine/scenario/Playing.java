@@ -79,6 +79,10 @@ final class Playing {
 
   /** Answers one question of a play under way with what is named. */
   Optional<Refusal> pick(Seat seat, String named, Node at) {
+    if (play.game().top() instanceof Frame.Keep) {
+      var card = names.card(named, seat, play.game(), at);
+      return play.act(seat, new Command.PickCard(card), at);
+    }
     return answer(seat, new ArrayList<>(List.of(named)), at);
   }
 

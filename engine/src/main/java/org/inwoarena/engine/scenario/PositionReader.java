@@ -71,7 +71,7 @@ final class PositionReader {
     var lists = decks.fields().values().values().stream().map(PositionReader::deck).toList();
     var commitments = new TreeMap<String, String>();
     try {
-      return engine.start(new GameSetup(rules, "printed-numbers", lists, commitments)).after();
+      return engine.start(new GameSetup(rules, "card-texts", lists, commitments)).after();
     } catch (IllegalArgumentException refused) {
       throw new Unmet(decks, "the game does not begin: " + refused.getMessage());
     }
@@ -95,7 +95,7 @@ final class PositionReader {
     var charter =
         new Charter(
             rules.at(names.players().size()),
-            "printed-numbers",
+            "card-texts",
             catalogue.hash(),
             "scenario",
             List.of(),
@@ -103,10 +103,14 @@ final class PositionReader {
     edit.started(charter, names.players().size());
     var seat = 0;
     var first = 1;
+    var readers = new ArrayList<PlayerReader>();
     for (var player : root.get("players").orElseThrow().fields().values().values()) {
-      first = new PlayerReader(sheet, names, new Seat(seat), player).place(edit, first);
+      var reader = new PlayerReader(sheet, names, new Seat(seat), player);
+      first = reader.place(edit, first);
+      readers.add(reader);
       seat++;
     }
+    readers.forEach(reader -> reader.link(edit));
     turn(edit);
     root.get("changes")
         .ifPresent(

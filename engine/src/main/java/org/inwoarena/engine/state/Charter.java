@@ -10,7 +10,7 @@ import org.inwoarena.engine.rules.RuleSet;
 /**
  * What a game pins at its start and never changes.
  *
- * @param cards tag of how cards act, such as {@code printed-numbers}
+ * @param cards tag of how cards act, such as {@code card-texts}
  * @param catalogue hash of the card data
  * @param engine version of the rules engine
  * @param commitments hash of each chance stream's seed

@@ -416,6 +416,14 @@ public sealed interface Frame {
     }
   }
 
+  /** A player keeps one of several copies of a Plot, whichever he likes (R17.2.3, 2002). */
+  record Keep(int seat, List<Integer> copies) implements Frame {
+    /** Keeps an own copy. */
+    public Keep {
+      copies = List.copyOf(copies);
+    }
+  }
+
   /**
    * An offer of Relief by tokens: players add Groups one by one until their Power is enough, and
    * nothing is spent before (R12.5.2, R12.5.3).

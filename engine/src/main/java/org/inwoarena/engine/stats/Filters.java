@@ -2,7 +2,9 @@ package org.inwoarena.engine.stats;
 
 import org.inwoarena.engine.api.CardKind;
 import org.inwoarena.engine.effect.Filter;
+import org.inwoarena.engine.layout.Structure;
 import org.inwoarena.engine.state.Frame;
+import org.inwoarena.engine.state.Game;
 import org.inwoarena.engine.state.Mark;
 import org.inwoarena.engine.state.Zone;
 
@@ -35,6 +37,9 @@ public final class Filters {
       case Filter.Of(var who) -> Players.is(scene, who, scene.game().card(card).holder());
       case Filter.Lying(var place) -> lies(scene, place, card);
       case Filter.Being(var state) -> is(scene, state, card);
+      case Filter.ArrowOn(var side) ->
+          Structure.hasUpright(scene.game(), card, side)
+              || scene.game().printed(card).facts().arrowIn().filter(side::equals).isPresent();
       case Filter.Marked(var mark) -> scene.game().inForce().isMarked(card, mark);
       case Filter.Compared(var measure, var comparison, var amount) ->
           comparison.holds(measure(scene, measure, card), Amounts.of(scene, amount));
@@ -98,7 +103,7 @@ public final class Filters {
       case PARALYZED -> Plight.isParalyzed(game, card);
       case CAPTURED_THIS_TURN -> at.has(Mark.CAPTURED);
       case ACTED -> at.has(Mark.ACTED);
-      case LINKED -> !Roles.linked(game, card).isEmpty();
+      case LINKED -> isLinked(game, card);
       case IN_ATTACK -> scene.attack().filter(attack -> takesPart(attack, card)).isPresent();
       case AIDING -> scene.attack().filter(attack -> attack.aiding().contains(card)).isPresent();
       case OPPOSING ->
@@ -106,6 +111,11 @@ public final class Filters {
       case TRIED -> at.zone() == Zone.ATTACKED;
       case UNIQUE -> game.printed(card).facts().unique();
     };
+  }
+
+  /** Also while the link sleeps: it is there all the same (R17.2.1). */
+  private static boolean isLinked(Game game, int card) {
+    return game.card(card).link() != 0 || !Roles.linked(game, card).isEmpty();
   }
 
   private static boolean takesPart(Frame.Attack attack, int card) {
@@ -119,7 +129,7 @@ public final class Filters {
       case GLOBAL_POWER -> Values.globalPower(game, scene.lens(), card);
       case RESISTANCE -> Values.resistance(game, scene.lens(), card);
       case PRINTED_POWER -> game.printed(card).facts().power();
-      case ARROWS -> game.printed(card).facts().arrowsOut().size();
+      case ARROWS -> Structure.arrows(game, card);
       case TOKENS -> game.card(card).tokens();
     };
   }

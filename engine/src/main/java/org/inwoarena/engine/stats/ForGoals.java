@@ -12,6 +12,6 @@ public final class ForGoals {
   public static boolean counts(Game game, int card) {
     return !game.card(card).zone().inStructure()
         || (Plight.countsForGoals(game, card)
-            && !Forbidden.isBarred(game, Deed.COUNT_FOR_GOALS, card));
+            && Permissions.of(game, card).barring(Deed.COUNT_FOR_GOALS).isEmpty());
   }
 }

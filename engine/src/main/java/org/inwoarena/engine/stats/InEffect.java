@@ -29,6 +29,21 @@ public final class InEffect {
     return game.inForce().sources().isEmpty() && game.inForce().applied().isEmpty();
   }
 
+  /** Whether there is any ability of that kind, asleep or not. */
+  public static boolean any(Game game, Function<Standings, ? extends List<?>> kind) {
+    for (int source : game.inForce().sources()) {
+      if (!kind.apply(game.printed(source).text().standing()).isEmpty()) {
+        return true;
+      }
+    }
+    for (var applied : game.inForce().applied()) {
+      if (!kind.apply(applied.standing()).isEmpty()) {
+        return true;
+      }
+    }
+    return false;
+  }
+
   /** Every ability of that kind whose condition holds. */
   public static <A extends Ability.Standing> void each(
       Game game, Lens lens, Function<Standings, List<A>> kind, Visitor<A> visitor) {

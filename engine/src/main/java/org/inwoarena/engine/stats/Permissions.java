@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
+import java.util.function.BiPredicate;
 import org.inwoarena.engine.effect.Ability.Against;
 import org.inwoarena.engine.effect.Ability.Allow;
 import org.inwoarena.engine.effect.Ability.Deed;
@@ -60,17 +61,25 @@ public record Permissions(Game game, int by, int target, Optional<Frame.Attack> 
 
   /** Whether card text allows one of the deeds. */
   public boolean allows(Deed... deeds) {
-    return allowing(false, deeds).isPresent();
+    return allowing((scene, allow) -> true, deeds);
   }
 
   /** Whether card text allows one of the deeds whatever the Alignments. */
   public boolean allowsAnyAlignment(Deed... deeds) {
-    return allowing(true, deeds).isPresent();
+    return allowing((scene, allow) -> allow.anyAlignment(), deeds);
   }
 
-  private OptionalInt allowing(boolean anyAlignment, Deed... deeds) {
+  /** Whether a card that speaks of Secret Groups allows one of the deeds (R11.2.6). */
+  public boolean allowsSecret(Deed... deeds) {
+    return allowing(
+        (scene, allow) ->
+            game.printed(scene.source()).text().named().attributes().contains(Attributes.SECRET),
+        deeds);
+  }
+
+  private boolean allowing(BiPredicate<Scene, Allow> also, Deed... deeds) {
     if (InEffect.isNothing(game)) {
-      return OptionalInt.empty();
+      return false;
     }
     var wanted = Set.of(deeds);
     var found = new Found();
@@ -81,12 +90,12 @@ public record Permissions(Game game, int by, int target, Optional<Frame.Attack> 
         (scene, allow, temporary) -> {
           if (found.isEmpty()
               && wanted.contains(allow.deed())
-              && (allow.anyAlignment() || !anyAlignment)
+              && also.test(scene, allow)
               && allows(scene, allow)) {
             found.take(scene.source());
           }
         });
-    return found.card();
+    return !found.isEmpty();
   }
 
   /** The card that makes the target immune to the acting card in one of these ways (11.3). */

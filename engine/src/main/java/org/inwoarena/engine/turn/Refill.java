@@ -11,6 +11,7 @@ import org.inwoarena.engine.effect.Ability.Value;
 import org.inwoarena.engine.event.Event;
 import org.inwoarena.engine.play.Play;
 import org.inwoarena.engine.rules.Switch;
+import org.inwoarena.engine.rules.Switch;
 import org.inwoarena.engine.state.Game;
 import org.inwoarena.engine.state.Mark;
 import org.inwoarena.engine.state.Zone;
@@ -51,6 +52,9 @@ final class Refill {
     if (state.tokens() > 0
         && game.rules().on(Switch.TOKENS_NOT_REFILLED)
         && !accumulates(game, card)) {
+      return 0;
+    }
+    if (state.tokens() > 0 && game.rules().on(Switch.TOKENS_NOT_REFILLED)) {
       return 0;
     }
     var forgone = state.has(Mark.FORGOES) ? 1 : 0;

@@ -71,9 +71,11 @@ public final class Resources {
       return Optional.of(Objection.NOT_A_RESOURCE);
     }
     // Once a Unique Resource was in play, no copy enters any more (R16.6.5).
-    return facts.unique() && game.uniques().contains(facts.id())
-        ? Optional.of(Objection.UNIQUE_TAKEN)
-        : Optional.empty();
+    if (facts.unique() && game.uniques().contains(facts.id())) {
+      return Optional.of(Objection.UNIQUE_TAKEN);
+    }
+    var automatic = ((Frame.Turn) game.top()).phase() == Phase.TAKEOVER;
+    return TakeoverBars.objection(TakeoverBars.taking(game, seat, card, automatic));
   }
 
   /** The legal purchases in phase 5. */

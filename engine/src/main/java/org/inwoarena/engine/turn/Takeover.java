@@ -28,7 +28,8 @@ public final class Takeover {
     var game = play.game();
     var objection =
         TakeoverPrice.objection(game, seat)
-            .or(() -> cardObjection(game, seat, command.card().value()));
+            .or(() -> cardObjection(game, seat, command.card().value()))
+            .or(() -> TakeoverBars.objection(TakeoverBars.puppets(game, command.master().value())));
     if (objection.isPresent()) {
       return objection;
     }
@@ -56,7 +57,8 @@ public final class Takeover {
     if (!HandCards.inHand(game, seat, card) || !game.printed(card).isGroup()) {
       return Optional.of(Objection.NOT_IN_YOUR_HAND);
     }
-    return Copies.objection(game, card);
+    return Copies.objection(game, card)
+        .or(() -> TakeoverBars.objection(TakeoverBars.taking(game, seat, card, true)));
   }
 
   /** The legal takeovers, Resources included. */
@@ -71,7 +73,7 @@ public final class Takeover {
       }
     }
     for (var master : Structure.groups(game, seat)) {
-      if (Plight.isParalyzed(game, master)) {
+      if (Plight.isParalyzed(game, master) || TakeoverBars.puppets(game, master).isPresent()) {
         continue;
       }
       moves.add(

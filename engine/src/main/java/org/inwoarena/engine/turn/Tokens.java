@@ -9,7 +9,7 @@ import org.inwoarena.engine.state.Frame;
 import org.inwoarena.engine.state.Game;
 import org.inwoarena.engine.state.Pile;
 import org.inwoarena.engine.state.Zone;
-import org.inwoarena.engine.stats.Forbidden;
+import org.inwoarena.engine.stats.Permissions;
 import org.inwoarena.engine.stats.Plight;
 
 /** Which Groups of a player hold a token that can be spent now (6.1). */
@@ -59,12 +59,17 @@ public final class Tokens {
     return payers;
   }
 
-  /** Why the card has no token to spend: it holds none, or it is paralyzed (R3.8.5). */
+  /** Why the card has no token to spend: it holds none, is paralyzed (R3.8.5) or barred. */
   public static Optional<Objection> objection(Game game, int card) {
     if (game.card(card).tokens() == 0) {
       return Optional.of(Objection.NO_TOKEN);
     }
-    return Plight.isParalyzed(game, card) ? Optional.of(Objection.PARALYZED) : Optional.empty();
+    if (Plight.isParalyzed(game, card)) {
+      return Optional.of(Objection.PARALYZED);
+    }
+    return Permissions.of(game, card).barring(Deed.SPEND_TOKEN).isPresent()
+        ? Optional.of(Objection.BARRED_BY_CARD)
+        : Optional.empty();
   }
 
   /** Whether the card's token is free to be spent: not declared for an attack (R7.3.2). */
@@ -74,7 +79,7 @@ public final class Tokens {
 
   /** Whether the card can get a token now; a captured one is another matter (R8.6.6). */
   public static boolean mayGet(Game game, int card) {
-    return Plight.holdsTokens(game, card) && !Forbidden.isBarred(game, Deed.GET_TOKEN, card);
+    return Plight.holdsTokens(game, card) && Permissions.of(game, card).barring(Deed.GET_TOKEN).isEmpty();
   }
 
   private static void add(Game game, Pile groups, List<Integer> payers) {

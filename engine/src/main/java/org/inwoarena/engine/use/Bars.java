@@ -1,17 +1,125 @@
 package org.inwoarena.engine.use;
 
+import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
+import org.inwoarena.engine.api.Moment;
+import org.inwoarena.engine.effect.Ability;
+import org.inwoarena.engine.effect.Ability.Deed;
 import org.inwoarena.engine.effect.Ability.Usable;
+import org.inwoarena.engine.effect.Selection;
+import org.inwoarena.engine.effect.Timing;
 import org.inwoarena.engine.rules.Objection;
+import org.inwoarena.engine.state.Frame;
 import org.inwoarena.engine.state.Game;
+import org.inwoarena.engine.stats.Permissions;
+import org.inwoarena.engine.stats.Plight;
+import org.inwoarena.engine.stats.Reaching;
 import org.inwoarena.engine.stats.Scene;
+import org.inwoarena.engine.stats.Silence;
 
-/** What bars a play: prohibitions, protection and immunity. */
+/** What bars a play: abilities that are off, prohibitions, protection and immunity. */
 final class Bars {
 
   private Bars() {}
 
-  static Optional<Objection> objection(Game game, Scene scene, Usable usable) {
+  /**
+   * Why a play cannot be begun.
+   *
+   * @param index the place of the ability in the card's text
+   */
+  static Optional<Objection> objection(Game game, Scene scene, int index, Usable usable) {
+    return silence(game, scene.source(), index)
+        .or(() -> prohibition(game, scene.source(), usable))
+        .or(() -> interference(game, scene, usable))
+        .or(() -> aims(scene, usable));
+  }
+
+  /** The card behind a prohibition or an immunity. */
+  static OptionalInt card(Scene scene, Usable usable) {
+    var deed = usable instanceof Ability.Played ? Deed.PLAY_PLOT : Deed.ACT;
+    var barring = Permissions.of(scene.game(), scene.source()).barring(deed);
+    if (barring.isPresent()) {
+      return barring;
+    }
+    for (var target : usable.targets()) {
+      var all = Selecting.unbarred(scene, target);
+      if (!all.isEmpty() && Selecting.candidates(scene, target).isEmpty()) {
+        var first = all.getFirst();
+        return target.pool() instanceof Selection.Pool.Players
+            ? Outreach.immunityOf(scene, first)
+            : Outreach.card(scene, first);
+      }
+    }
+    return OptionalInt.empty();
+  }
+
+  /** An ability that does not work cannot be used either; an instruction always works (R4.9.4). */
+  private static Optional<Objection> silence(Game game, int card, int index) {
+    if (!game.card(card).zone().inPlay()
+        || !Silence.isSilent(game, card)
+        || game.printed(card).text().instructions().contains(index)) {
+      return Optional.empty();
+    }
+    return Optional.of(
+        Plight.isParalyzed(game, card) ? Objection.PARALYZED : Objection.ABILITY_IS_OFF);
+  }
+
+  private static Optional<Objection> prohibition(Game game, int card, Usable usable) {
+    var deed = usable instanceof Ability.Played ? Deed.PLAY_PLOT : Deed.ACT;
+    return Permissions.of(game, card).barring(deed).isPresent()
+        ? Optional.of(Objection.BARRED_BY_CARD)
+        : Optional.empty();
+  }
+
+  /** No interference in the attacks of a player in the first turn (R1.4.1, R1.4.4). */
+  private static Optional<Objection> interference(Game game, Scene scene, Usable usable) {
+    return game.frame(Frame.Attack.class)
+            .map(Frame.Attack::attacker)
+            .filter(attacker -> speaksOfAttacks(usable.at()))
+            .filter(attacker -> !Reaching.reachesPlayer(scene, attacker))
+            .isPresent()
+        ? Optional.of(Objection.FIRST_TURN_PROTECTED)
+        : Optional.empty();
+  }
+
+  private static boolean speaksOfAttacks(Timing timing) {
+    return switch (timing) {
+      case Timing.Open(var period) ->
+          period == Timing.Period.IN_ATTACK || period == Timing.Period.WITH_ACTION;
+      case Timing.At at -> at.moments().stream().anyMatch(Bars::isOfAttacks);
+    };
+  }
+
+  private static boolean isOfAttacks(Moment moment) {
+    return switch (moment) {
+      case ATTACK_DECLARED,
+          ATTACK_OPEN,
+          JOINED,
+          ROLLED,
+          ATTACK_RESULT,
+          AGENT_PLAYED,
+          ACTION_DECLARED ->
+          true;
+      default -> false;
+    };
+  }
+
+  /** Where everything the play could be aimed at is out of its reach, the reason. */
+  private static Optional<Objection> aims(Scene scene, Usable usable) {
+    for (var target : usable.targets()) {
+      var all = Selecting.unbarred(scene, target);
+      if (!all.isEmpty() && Selecting.candidates(scene, target).isEmpty()) {
+        return reason(scene, target, all);
+      }
+    }
     return Optional.empty();
+  }
+
+  private static Optional<Objection> reason(Scene scene, Selection target, List<Integer> all) {
+    var first = all.getFirst();
+    return target.pool() instanceof Selection.Pool.Players
+        ? Outreach.ofPlayer(scene, first)
+        : Outreach.of(scene, first);
   }
 }

@@ -9,12 +9,14 @@ import org.inwoarena.engine.event.Event;
 import org.inwoarena.engine.event.Moments;
 import org.inwoarena.engine.play.Play;
 import org.inwoarena.engine.state.Bindings;
+import org.inwoarena.engine.state.Frame;
 import org.inwoarena.engine.state.Game;
 import org.inwoarena.engine.state.Origin;
 import org.inwoarena.engine.state.Reaction;
 import org.inwoarena.engine.stats.Conditions;
 import org.inwoarena.engine.stats.Players;
 import org.inwoarena.engine.stats.Scene;
+import org.inwoarena.engine.stats.Silence;
 import org.inwoarena.engine.use.effects.Effects;
 
 /** Hears what happens for the triggers that wait for it, and for players who want to answer. */
@@ -39,12 +41,35 @@ public final class Listening {
     }
   }
 
+  /** What text does by itself as soon as something is so; looked at after every step. */
+  public static void check(Play play) {
+    for (var source : play.game().inForce().sources()) {
+      var abilities = play.game().printed(source).text().abilities();
+      for (var i = 0; i < abilities.size(); i++) {
+        var origin = Origin.text(source, i);
+        if (abilities.get(i) instanceof Ability.Trigger trigger
+            && trigger.at().moments().contains(Moment.STATE_CHECK)
+            && !isUnderWay(play.game(), origin)) {
+          var seat = play.game().card(source).holder();
+          offer(play, Moment.STATE_CHECK, trigger, origin, seat, Bindings.NONE.by(seat));
+        }
+      }
+    }
+  }
+
+  private static boolean isUnderWay(Game game, Origin origin) {
+    return game.inForce().reactions().stream()
+            .anyMatch(reaction -> reaction.origin().equals(Optional.of(origin)))
+        || game.frames().stream()
+            .anyMatch(frame -> frame instanceof Frame.Use use && use.origin().equals(origin));
+  }
+
   private static void triggers(Play play, Moment moment, Bindings bindings) {
     var inForce = play.game().inForce();
     for (var source : inForce.sources()) {
       var abilities = play.game().printed(source).text().abilities();
       for (var i = 0; i < abilities.size(); i++) {
-        if (abilities.get(i) instanceof Ability.Trigger trigger) {
+        if (abilities.get(i) instanceof Ability.Trigger trigger && works(play, source, i)) {
           var seat = player(play.game(), source, bindings);
           offer(play, moment, trigger, Origin.text(source, i), seat, bindings);
         }
@@ -60,6 +85,12 @@ public final class Listening {
         }
       }
     }
+  }
+
+  /** Whether nothing keeps an ability of a card in play from working (R4.9.4). */
+  private static boolean works(Play play, int source, int index) {
+    return !Silence.isSilent(play.game(), source)
+        || play.game().printed(source).text().instructions().contains(index);
   }
 
   /** Who carries a card's trigger out: its player; of an NWO, which has none, whoever acts. */

@@ -108,8 +108,22 @@ final class Selecting {
     return candidates;
   }
 
-  /** Everything the selection could mean, in a fixed order. */
+  /** Everything the selection could mean and the play reaches, in a fixed order. */
   static List<Integer> candidates(Scene scene, Selection selection) {
+    var players = selection.pool() instanceof Pool.Players;
+    var within = new ArrayList<Integer>();
+    for (var candidate : unbarred(scene, selection)) {
+      var objection =
+          players ? Outreach.ofPlayer(scene, candidate) : Outreach.of(scene, candidate);
+      if (objection.isEmpty()) {
+        within.add(candidate);
+      }
+    }
+    return within;
+  }
+
+  /** The same with what protection and immunity keep out of reach. */
+  static List<Integer> unbarred(Scene scene, Selection selection) {
     var game = scene.game();
     return switch (selection.pool()) {
       case Pool.OfRole(var role) -> matching(scene, selection, Roles.cards(scene, role));

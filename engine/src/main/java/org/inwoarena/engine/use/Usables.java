@@ -4,12 +4,14 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.TreeMap;
 import org.inwoarena.engine.api.Command;
 import org.inwoarena.engine.api.Seat;
 import org.inwoarena.engine.api.Slot;
 import org.inwoarena.engine.effect.Ability;
 import org.inwoarena.engine.effect.Ability.Usable;
+import org.inwoarena.engine.effect.Who;
 import org.inwoarena.engine.event.Event;
 import org.inwoarena.engine.link.CopiesInPlay;
 import org.inwoarena.engine.play.Moves;
@@ -21,7 +23,9 @@ import org.inwoarena.engine.state.Game;
 import org.inwoarena.engine.state.Origin;
 import org.inwoarena.engine.state.Zone;
 import org.inwoarena.engine.stats.Conditions;
+import org.inwoarena.engine.stats.Players;
 import org.inwoarena.engine.stats.Scene;
+import org.inwoarena.engine.stats.Silence;
 import org.inwoarena.engine.use.effects.Effects;
 
 /** Which Plots can be played and which abilities used at this moment. */
@@ -46,7 +50,7 @@ public final class Usables {
   }
 
   private static Optional<Objection> objection(Game game, int seat, int card, int index) {
-    if (!game.roster().has(card) || game.card(card).holder() != seat) {
+    if (!game.roster().has(card) || !mayUse(game, seat, card, index)) {
       return Optional.of(Objection.NOT_YOUR_CARD);
     }
     var abilities = game.printed(card).text().abilities();
@@ -62,6 +66,32 @@ public final class Usables {
     return objection(game, seat, card, index, usable);
   }
 
+  /** The card that keeps a play from being begun: a prohibition, or the immunity of its aims. */
+  public static OptionalInt barring(Game game, int card, int index) {
+    var isAbility =
+        game.roster().has(card)
+            && index >= 0
+            && index < game.printed(card).text().abilities().size();
+    if (!isAbility || !(game.printed(card).text().abilities().get(index) instanceof Usable usable)) {
+      return OptionalInt.empty();
+    }
+    return Bars.card(Scene.of(game, card, game.card(card).holder(), Now.bindings(game)), usable);
+  }
+
+  /** Whether the card is the player's, or lets him use that ability all the same. */
+  private static boolean mayUse(Game game, int seat, int card, int index) {
+    if (game.card(card).holder() == seat) {
+      return true;
+    }
+    var abilities = game.printed(card).text().abilities();
+    return index >= 0
+        && index < abilities.size()
+        && game.card(card).zone().inPlay()
+        && abilities.get(index) instanceof Ability.Activated activated
+        && activated.by() != Who.YOU
+        && Players.is(Scene.of(game, card), activated.by(), seat);
+  }
+
   private static List<Zone> zones(Usable usable) {
     return usable instanceof Ability.Played ? IN_HAND : IN_PLAY;
   }
@@ -70,6 +100,9 @@ public final class Usables {
       Game game, int seat, int card, int index, Usable usable) {
     if (!Effects.areBuilt(usable.effects())) {
       return Optional.of(Objection.NO_SUCH_ABILITY);
+    }
+    if (usable instanceof Ability.Activated && Silence.isSilent(game, card)) {
+      return Optional.of(Objection.ABILITY_OFF);
     }
     var barred = Nwos.objection(game, card);
     if (barred.isPresent()) {
@@ -90,7 +123,7 @@ public final class Usables {
     }
     return Limits.objection(game, seat, card, index, usable)
         .or(() -> copies(game, seat, card, usable))
-        .or(() -> Bars.objection(game, scene, usable))
+        .or(() -> Bars.objection(game, scene, index, usable))
         .or(
             () ->
                 Preparing.isPossible(scene, usable)
@@ -118,6 +151,11 @@ public final class Usables {
         }
       }
     }
+    for (int card : game.inForce().sources()) {
+      if (game.card(card).holder() != seat) {
+        collect(game, seat, card, cards);
+      }
+    }
     cards.forEach(
         (ability, usable) ->
             moves.add(
@@ -130,6 +168,7 @@ public final class Usables {
     for (var index = 0; index < abilities.size(); index++) {
       if (abilities.get(index) instanceof Usable usable
           && zones(usable).contains(game.card(card).zone())
+          && mayUse(game, seat, card, index)
           && objection(game, seat, card, index, usable).isEmpty()) {
         cards.computeIfAbsent(index, key -> new ArrayList<>()).add(card);
       }

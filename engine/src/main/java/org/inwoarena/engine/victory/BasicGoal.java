@@ -11,7 +11,7 @@ import org.inwoarena.engine.state.Zone;
 import org.inwoarena.engine.stats.Amounts;
 import org.inwoarena.engine.stats.Filters;
 import org.inwoarena.engine.stats.ForGoals;
-import org.inwoarena.engine.stats.Forbidden;
+import org.inwoarena.engine.stats.Permissions;
 import org.inwoarena.engine.stats.Scene;
 
 /**
@@ -54,7 +54,7 @@ record BasicGoal(String name, List<Integer> helpers) implements Goal {
       if (ability instanceof Ability.Doubles
           || ability instanceof Ability.CountsAlso
           || ability instanceof Ability.Needs) {
-        return !Forbidden.isBarred(game, Ability.Deed.CLAIM, card);
+        return Permissions.of(game, card).barring(Ability.Deed.CLAIM).isEmpty();
       }
     }
     return false;

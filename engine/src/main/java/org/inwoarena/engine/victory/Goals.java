@@ -6,7 +6,8 @@ import org.inwoarena.engine.effect.Ability;
 import org.inwoarena.engine.rules.Switch;
 import org.inwoarena.engine.state.Game;
 import org.inwoarena.engine.state.Zone;
-import org.inwoarena.engine.stats.Forbidden;
+import org.inwoarena.engine.stats.ForGoals;
+import org.inwoarena.engine.stats.Permissions;
 
 /** The Goals a player can declare, and how near he is (15.3, 15.4). */
 public final class Goals {
@@ -18,10 +19,15 @@ public final class Goals {
 
   private Goals() {}
 
-  /** Groups a player controls, the Illuminati included (R15.3.1, R15.3.3). */
+  /** Groups that count for a player, the Illuminati included (R15.3.1, R12.4.3, R3.8.5). */
   public static int groups(Game game, int seat) {
-    var player = game.seat(seat);
-    return player.in(Zone.ILLUMINATI).size() + player.in(Zone.STRUCTURE).size();
+    var count = game.seat(seat).in(Zone.ILLUMINATI).size();
+    for (var id : game.seat(seat).in(Zone.STRUCTURE).ids()) {
+      if (ForGoals.counts(game, id.value())) {
+        count++;
+      }
+    }
+    return count;
   }
 
   /** The Goals the player meets now, by name. */
@@ -103,7 +109,7 @@ public final class Goals {
   private static void addWins(Game game, int card, List<Goal> goals) {
     for (var ability : game.printed(card).text().abilities()) {
       if (ability instanceof Ability.Win win
-          && !Forbidden.isBarred(game, Ability.Deed.CLAIM, card)) {
+          && Permissions.of(game, card).barring(Ability.Deed.CLAIM).isEmpty()) {
         goals.add(new WinningGoal(game.printed(card).id(), card, win));
       }
     }

@@ -1,8 +1,10 @@
 package org.inwoarena.engine.view;
 
+import java.util.EnumSet;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.TreeMap;
 import org.inwoarena.engine.api.Audience;
 import org.inwoarena.engine.api.CardId;
@@ -16,6 +18,10 @@ import org.inwoarena.engine.state.Game;
 /** Words an objection for the seat that gave the command; names only cards the seat may see. */
 public final class Refusals {
 
+  /** Their words name the card that bars the command. */
+  private static final Set<Objection> NAMING_A_CARD =
+      EnumSet.of(Objection.IMMUNE, Objection.BARRED_BY_CARD);
+
   private Refusals() {}
 
   /** The refusal of a command. */
@@ -25,6 +31,10 @@ public final class Refusals {
     cards(command)
         .forEach((name, card) -> params.put(name, Sight.name(game, card.value(), audience)));
     words(command).forEach(params::put);
+    if (NAMING_A_CARD.contains(objection) && seat.isPresent()) {
+      Barring.card(game, seat.get().index(), command)
+          .ifPresent(card -> params.put("by", Sight.name(game, card, audience)));
+    }
     return Refusal.of(objection.code(), objection.clause(), params);
   }
 
@@ -52,7 +62,6 @@ public final class Refusals {
       case Command.Unlink c -> Map.of("card", c.card());
       case Command.OfferRelief c -> Map.of("place", c.place());
       case Command.AddRelief c -> Map.of("group", c.group());
-      case Command.FreeGroup c -> Map.of("group", c.group(), "payer", c.payer());
       case Command.TradeCard c -> Map.of("card", c.card());
       case Command.TradeGroup c ->
           Map.of("group", c.group(), "master", c.master(), "payer", c.payer());

@@ -88,6 +88,7 @@ public final class Views {
     return switch (game.frames().get(depth)) {
       case Frame.Trade trade -> phase(game, audience, depth - 1);
       case Frame.Relief relief -> phase(game, audience, depth - 1);
+      case Frame.Keep keep -> phase(game, audience, depth - 1);
       case Frame.Setup setup -> "setup";
       case Frame.Attack attack -> "attack";
       case Frame.Naming naming -> "attack";
@@ -154,7 +155,9 @@ public final class Views {
         Values.globalPower(game, card),
         Values.resistance(game, card),
         alignments,
-        Attributes.of(game, card));
+        Attributes.of(game, card),
+        state.link() == 0 ? Optional.empty() : Optional.of(new CardId(state.link())),
+        States.of(game, card));
   }
 
   private static Entity attack(Game game, Frame.Attack attack) {

@@ -52,7 +52,7 @@ final class RandomGame {
     for (var seat = 0; seat < players; seat++) {
       decks.add(DECKS.random(random));
     }
-    this.setup = new GameSetup(rules, GameSetup.PRINTED_NUMBERS, decks, seeds.commitments());
+    this.setup = new GameSetup(rules, GameSetup.CARD_TEXTS, decks, seeds.commitments());
   }
 
   /** Lets a player leave the table once in so many decisions. */

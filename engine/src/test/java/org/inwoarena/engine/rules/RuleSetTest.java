@@ -41,12 +41,9 @@ class RuleSetTest {
           Switch.GIFTS_BESIDE_PRIVILEGED,
           Switch.SECOND_GOAL_MAY_RETURN,
           Switch.NO_NWO_IN_INSTANT,
-          Switch.KEEPS_EITHER_PLOT,
           Switch.AUTOMATIC_FAILURE_WITHOUT_ROLL,
-          Switch.TOKENS_NOT_REFILLED,
           Switch.OUTSIDERS_POWER_INSTANT,
-          Switch.LOOKING_BARS_THE_TURN,
-          Switch.COPIES_INHERIT_LINKS);
+          Switch.LOOKING_BARS_THE_TURN);
 
   @Test
   void theSwitchesOf2002AreThoseTheRulebookLists() throws IOException {
@@ -119,7 +116,7 @@ class RuleSetTest {
   private static GameSetup setup(String rules, int one, int other) {
     return new GameSetup(
         RuleSet.preset(rules),
-        GameSetup.PRINTED_NUMBERS,
+        GameSetup.CARD_TEXTS,
         List.of(deck(one), deck(other)),
         Map.of());
   }

@@ -90,7 +90,7 @@ class SetupTest {
   private static GameSetup setup() {
     return new GameSetup(
         RuleSet.preset(RuleSet.RATED),
-        GameSetup.PRINTED_NUMBERS,
+        GameSetup.CARD_TEXTS,
         List.of(deck("bavarian-illuminati"), deck("ufos")),
         Map.of());
   }

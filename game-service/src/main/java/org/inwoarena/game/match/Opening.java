@@ -12,7 +12,7 @@ import org.inwoarena.engine.rules.RuleSet;
 /** Whether a match may be played as ordered, and the game it begins with. */
 public final class Opening {
 
-  private static final String PRINTED_NUMBERS = "printed-numbers";
+  private static final String CARD_TEXTS = "card-texts";
 
   private Opening() {}
 
@@ -35,7 +35,7 @@ public final class Opening {
     if (created.seats().size() < 2 || created.seats().size() > 6) {
       throw new CannotStart("seats", "a match has 2 to 6 seats, not " + created.seats().size());
     }
-    if (!created.cards().equals(PRINTED_NUMBERS)) {
+    if (!created.cards().equals(CARD_TEXTS)) {
       throw new CannotStart("cards", "cards cannot act by " + created.cards() + " yet");
     }
     var players = new HashSet<String>();

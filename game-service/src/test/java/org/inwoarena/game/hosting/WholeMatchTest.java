@@ -143,7 +143,7 @@ class WholeMatchTest extends GameServiceTest {
     var news = table.completed();
     assertThat(news).hasSize(1);
     assertThat(news.getFirst().rated()).isTrue();
-    assertThat(news.getFirst().cards()).isEqualTo("printed-numbers");
+    assertThat(news.getFirst().cards()).isEqualTo("card-texts");
     assertThat(news.getFirst().turns()).isPositive();
     assertThat(news.getFirst().seats().stream().mapToInt(SeatOutcome::score).sum()).isEqualTo(2);
     for (var seat : List.of(0, 1)) {

@@ -65,7 +65,7 @@ public final class TestTable {
         Optional.empty(),
         true,
         "two-player-tournament",
-        "printed-numbers",
+        "card-texts",
         clocks,
         seats,
         Instant.now());

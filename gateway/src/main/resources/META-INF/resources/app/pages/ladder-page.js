@@ -29,7 +29,7 @@ export class LadderPage extends ArenaElement {
       <main class="page">
         <h1>Ladder ${this.board?.ladder.name ?? ''}</h1>
         <p class="lead-in">Elo from 1500. A question mark says that the rating still rests on fewer than 30
-          games.${this.board?.ladder.cards === 'printed-numbers' ? ' Cards act by their printed numbers only.' : ''}</p>
+          games.${this.board?.ladder.cards === 'card-texts' ? ' Cards whose text is not played yet act by their printed numbers.' : ''}</p>
         ${this.problem
           ? failure(this.problem, () => this.#load(this.board?.page ?? 0))
           : this.board ? this.#table(this.board) : loading('Fetching the ladder', 6)}

@@ -165,7 +165,7 @@ public final class HostedMatch {
         Optional.empty(),
         true,
         "two-player-tournament",
-        "printed-numbers",
+        "card-texts",
         new Clocks(1500, 5, 120),
         List.of(
             new MatchSummary.Sitting(new Seat(0), players.get(0), "first", false),

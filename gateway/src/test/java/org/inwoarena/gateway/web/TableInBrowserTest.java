@@ -195,7 +195,7 @@ class TableInBrowserTest extends GatewayTest {
   private static Entity table(String phase) {
     return new Entity.Table(
         "two-player-tournament",
-        "printed-numbers",
+        "card-texts",
         phase,
         3,
         60,
@@ -242,6 +242,8 @@ class TableInBrowserTest extends GatewayTest {
         0,
         3,
         List.of(),
+        List.of(),
+        Optional.empty(),
         List.of());
   }
 }

@@ -14,14 +14,14 @@ import org.junit.jupiter.params.provider.MethodSource;
 class LadderTest {
 
   private static final Ladder PREVIEW =
-      new Ladder("preview", "Preview", "two-player-tournament", "printed-numbers");
+      new Ladder("preview", "Preview", "two-player-tournament", "card-texts");
 
   @Test
   void aResultOfTheRightKindBelongs() {
-    assertThat(PREVIEW.misfit(outcome("two-player-tournament", "printed-numbers", 2, 0))).isEmpty();
-    assertThat(PREVIEW.misfit(outcome("two-player-tournament", "printed-numbers", 1, 1))).isEmpty();
+    assertThat(PREVIEW.misfit(outcome("two-player-tournament", "card-texts", 2, 0))).isEmpty();
+    assertThat(PREVIEW.misfit(outcome("two-player-tournament", "card-texts", 1, 1))).isEmpty();
     // A double loss comes from a ruling only, yet it is a result.
-    assertThat(PREVIEW.misfit(outcome("two-player-tournament", "printed-numbers", 0, 0))).isEmpty();
+    assertThat(PREVIEW.misfit(outcome("two-player-tournament", "card-texts", 0, 0))).isEmpty();
   }
 
   @ParameterizedTest
@@ -32,12 +32,12 @@ class LadderTest {
 
   static Stream<Arguments> misfits() {
     return Stream.of(
-        Arguments.of("rule-set-mismatch", outcome("standard", "printed-numbers", 2, 0)),
+        Arguments.of("rule-set-mismatch", outcome("standard", "card-texts", 2, 0)),
         Arguments.of("cards-mismatch", outcome("two-player-tournament", "complete", 2, 0)),
-        Arguments.of("not-two-seats", outcome("two-player-tournament", "printed-numbers", 2, 0, 0)),
-        Arguments.of("impossible-score", outcome("two-player-tournament", "printed-numbers", 2, 2)),
+        Arguments.of("not-two-seats", outcome("two-player-tournament", "card-texts", 2, 0, 0)),
+        Arguments.of("impossible-score", outcome("two-player-tournament", "card-texts", 2, 2)),
         Arguments.of(
-            "impossible-score", outcome("two-player-tournament", "printed-numbers", 3, -1)),
+            "impossible-score", outcome("two-player-tournament", "card-texts", 3, -1)),
         Arguments.of(
             "played-oneself",
             new Outcome(
@@ -46,7 +46,7 @@ class LadderTest {
                 true,
                 false,
                 "two-player-tournament",
-                "printed-numbers",
+                "card-texts",
                 List.of(new Outcome.Score("anna", 2), new Outcome.Score("anna", 0)),
                 Instant.EPOCH)));
   }

@@ -127,7 +127,7 @@ class RatingBookTest {
         true,
         false,
         "two-player-tournament",
-        "printed-numbers",
+        "card-texts",
         List.of(new Score(winner, 2), new Score(loser, 0)),
         Instant.parse("2026-11-30T20:00:00Z"));
   }
