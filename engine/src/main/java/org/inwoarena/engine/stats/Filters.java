@@ -108,7 +108,7 @@ public final class Filters {
       case AIDING -> scene.attack().filter(attack -> attack.aiding().contains(card)).isPresent();
       case OPPOSING ->
           scene.attack().filter(attack -> attack.opposing().contains(card)).isPresent();
-      case TRIED -> at.zone() == Zone.ATTACKED;
+      case TRIED -> at.zone() == Zone.ATTACKED || at.has(Mark.ROLLED_FOR);
       case UNIQUE -> game.printed(card).facts().unique();
     };
   }
