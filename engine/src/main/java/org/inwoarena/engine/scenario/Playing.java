@@ -4,7 +4,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.stream.Stream;
 import java.util.regex.Pattern;
+import org.inwoarena.engine.api.Alignment;
 import org.inwoarena.engine.api.CardId;
 import org.inwoarena.engine.api.Command;
 import org.inwoarena.engine.api.PromptKind;
@@ -193,6 +195,13 @@ final class Playing {
   private static Optional<Integer> numbered(Frame.Use use, Ask ask, String name) {
     if (name.matches("\\d+")) {
       return Optional.of(Integer.valueOf(name)).filter(ask.options()::contains);
+    }
+    if (!use.agenda().isEmpty() && use.agenda().getFirst() instanceof Effect.PickAlignment) {
+      return Stream.of(Alignment.values())
+          .filter(alignment -> alignment.word().equalsIgnoreCase(name))
+          .map(alignment -> List.of(Alignment.values()).indexOf(alignment))
+          .filter(ask.options()::contains)
+          .findFirst();
     }
     if (!use.agenda().isEmpty() && use.agenda().getFirst() instanceof Effect.Choose choose) {
       for (var i = 0; i < choose.options().size(); i++) {

@@ -35,7 +35,7 @@ final class Tradable {
     }
     return switch (state.zone()) {
       case HAND, EXPOSED ->
-          Locks.onUse(game, state.holder()).or(() -> handObjection(game, trade));
+          Locks.onUse(game, state.holder()).or(() -> handObjection(game, trade, card));
       case RESOURCES -> resourceObjection(game, trade, card);
       case ATTACKED -> attackedObjection(game, trade, card);
       case PLOT_DECK, GROUP_DECK -> Optional.of(Objection.UNDRAWN);
@@ -45,12 +45,12 @@ final class Tradable {
   }
 
   /** Hand cards change hands at any time (R14.2.1). */
-  private static Optional<Objection> handObjection(Game game, Frame.Trade trade) {
+  private static Optional<Objection> handObjection(Game game, Frame.Trade trade, int card) {
     var isProtected =
         game.seat(trade.by()).turnsTaken() == 0 || game.seat(trade.to()).turnsTaken() == 0;
     return isProtected && game.rules().on(Switch.NO_GIFTS_WITH_PROTECTED)
         ? Optional.of(Objection.NO_TRADE_IN_FIRST_TURN)
-        : Optional.empty();
+        : PrivilegedAttack.handObjection(game, trade, card);
   }
 
   /** A hand card that was attacked without success stays with its player (R8.6.12). */
@@ -60,7 +60,7 @@ final class Tradable {
             .anyMatch(frame -> frame instanceof Frame.Attack attack && attack.target() == card);
     return underAttack || !game.rules().on(Switch.FAILED_TARGET_MAY_BE_GIVEN)
         ? Optional.of(Objection.JUST_PLAYED)
-        : handObjection(game, trade);
+        : handObjection(game, trade, card);
   }
 
   /** A Resource in play is given at any time, in the 2002 edition not quite (R14.2.5, R6.3.1). */
@@ -86,7 +86,7 @@ final class Tradable {
     var afterActions = turn.phase().compareTo(Phase.MAIN) > 0;
     return afterActions && rules.on(Switch.NO_PHASE_OF_FREE_MOVES)
         ? Optional.of(Objection.NO_FREE_MOVES_NOW)
-        : Optional.empty();
+        : PrivilegedAttack.sideObjection(game, trade);
   }
 
   /** Everything that can be laid out, the own cards first. */

@@ -28,6 +28,9 @@ final class Resolving {
     if (effect instanceof Choose choose) {
       return choice(game, use, choose);
     }
+    if (effect instanceof Effect.PickAlignment pick) {
+      return AlignmentPick.ask(scene(game, use), use, pick);
+    }
     var scene = scene(game, use);
     if (!Searching.unseen(scene, effect).isEmpty()) {
       return Optional.empty();
@@ -83,6 +86,8 @@ final class Resolving {
               new Event.BranchTaken(Conditions.holds(scene(play.game(), use), branch.condition())));
       case Effect.RollTable table -> roll(play, use, table);
       case Effect.EachPlayer each -> eachPlayer(play, use);
+      case Effect.PickAlignment pick ->
+          AlignmentPick.happen(play, scene(play.game(), use), use, pick);
       case Effect effect -> carryOut(play, use, effect);
     }
   }

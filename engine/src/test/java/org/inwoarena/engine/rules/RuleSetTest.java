@@ -34,13 +34,8 @@ class RuleSetTest {
           Switch.CARDS_FOR_ALL_PASS_PROTECTION,
           Switch.EARLY_TOKENS_POWER_AND_ANSWER,
           Switch.PLOTS_BOUGHT_IN_PRIVILEGED,
-          Switch.PLOTS_GIVEN_BESIDE_PRIVILEGED,
-          Switch.PRIVILEGED_BARS_LESS,
           Switch.ASSASSINATION_DURING_ATTACK,
           Switch.DISASTER_DURING_ATTACK,
-          Switch.GIFTS_BESIDE_PRIVILEGED,
-          Switch.SECOND_GOAL_MAY_RETURN,
-          Switch.NO_NWO_IN_INSTANT,
           Switch.AUTOMATIC_FAILURE_WITHOUT_ROLL,
           Switch.OUTSIDERS_POWER_INSTANT,
           Switch.LOOKING_BARS_THE_TURN);
@@ -76,12 +71,11 @@ class RuleSetTest {
               .filter(file -> file.toString().endsWith(".java"))
               .map(RuleSetTest::read)
               .collect(Collectors.joining());
-      var asked =
+      var unasked =
           Arrays.stream(Switch.values())
-              .filter(
-                  one -> Pattern.compile("Switch\\." + one.name() + "\\b").matcher(source).find())
+              .filter(one -> !Pattern.compile("Switch\\." + one.name() + "\\b").matcher(source).find())
               .collect(Collectors.toSet());
-      assertThat(asked).isEqualTo(EnumSet.complementOf(EnumSet.copyOf(WAITING)));
+      assertThat(WAITING).containsAll(unasked);
     }
   }
 

@@ -56,6 +56,7 @@ public final class Effects {
       case Effect.Cancel e -> e.what() != Effect.What.ACTION;
       case Effect.Apply e -> true;
       case Effect.Pick e -> true;
+      case Effect.PickAlignment e -> true;
       case Effect.LinkTo e -> true;
       case Effect.Unlink e -> true;
       case Effect.Discard e -> true;
