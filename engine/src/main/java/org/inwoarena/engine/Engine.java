@@ -116,7 +116,7 @@ public final class Engine {
 
   /** The strength of the attack under way, term by term. */
   public Optional<List<Term>> explain(Game game) {
-    return game.frame(Frame.Attack.class).map(attack -> Strength.terms(game, attack));
+    return game.attack().map(attack -> Strength.terms(game, attack));
   }
 
   /** A number of a card, term by term: what is printed, and what each card makes of it. */

@@ -18,7 +18,7 @@ final class Defence {
     if (group == target) {
       return Values.selfDefence(game, target);
     }
-    if (isFitting(game, attack, group)) {
+    if (isFitting(game, attack, group) || Launched.isNamed(game, attack, group, false)) {
       return Values.actingPower(game, group);
     }
     var global = Values.globalPower(game, group);

@@ -39,6 +39,14 @@ public sealed interface Ability {
 
     /** How often. */
     Optional<Limit> limit();
+
+    /** The attack it makes by itself, if it makes one (12.1). */
+    default Optional<Effect.Spec> attack() {
+      return effects().stream()
+          .filter(Effect.StartAttack.class::isInstance)
+          .map(effect -> ((Effect.StartAttack) effect).spec())
+          .findFirst();
+    }
   }
 
   /**

@@ -153,8 +153,12 @@ public sealed interface Filter {
     /** It is linked to something. */
     @Written("attached")
     LINKED,
+    /** Its link is permanent (R17.1.4). */
+    PERMANENTLY_ATTACHED,
     /** It leads, aids or opposes the attack at hand. */
     IN_ATTACK,
+    /** Its action is under way: it takes part in an attack or pays for a play (R3.8.1). */
+    ACTING,
     /** It aids the attack at hand. */
     AIDING,
     /** It opposes the attack at hand. */

@@ -169,11 +169,19 @@ final class BranchEvents {
         : edit.top(new Frame.Placing(placing.seat(), placing.from(), placing.cause(), left));
   }
 
+  /** A Resource that is destroyed leaves the game (R5.3.3); a Group lies in somebody's pile. */
   static Game destroyed(Game game, Event.Destroyed event) {
+    var card = event.card().value();
     var edit = game.edit();
     for (var id : event.toHand()) {
       edit.move(id.value(), Zone.HAND, event.from().index());
     }
-    return edit.move(event.card().value(), Zone.DESTROYED, event.by().index()).done();
+    if (!game.printed(card).isGroup()) {
+      return edit.move(card, Zone.REMOVED, event.from().index()).done();
+    }
+    var pile = event.by().orElse(event.from()).index();
+    var state = edit.move(card, Zone.DESTROYED, pile).card(card);
+    var killed = event.killed() ? state.with(Mark.DEAD) : state;
+    return edit.card(card, event.by().isPresent() ? killed : killed.with(Mark.UNCREDITED)).done();
   }
 }

@@ -2,6 +2,7 @@ package org.inwoarena.engine.evolve;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import org.inwoarena.engine.api.Seat;
 import org.inwoarena.engine.event.Event;
 import org.inwoarena.engine.rules.Switch;
@@ -9,6 +10,7 @@ import org.inwoarena.engine.state.Frame;
 import org.inwoarena.engine.state.Frame.Placing;
 import org.inwoarena.engine.state.Game;
 import org.inwoarena.engine.state.GameEdit;
+import org.inwoarena.engine.state.Nature;
 import org.inwoarena.engine.state.Window;
 import org.inwoarena.engine.state.Zone;
 
@@ -55,7 +57,7 @@ final class EliminationEvents {
     }
     edit.seat(seat, edit.done().seat(seat).out());
     if (game.progress().active() == seat) {
-      game.frame(Frame.Attack.class).ifPresent(attack -> end(game, attack, seat, edit));
+      game.attack().ifPresent(attack -> end(game, attack, seat, edit));
       edit.clearFrames();
     } else {
       frames(game, edit, seat);
@@ -125,7 +127,12 @@ final class EliminationEvents {
   }
 
   private static void attack(Game game, Game left, Frame.Attack attack, int seat, GameEdit edit) {
-    if (attack.defender().isPresent() && attack.defender().get() == seat) {
+    if (attack.nature().stage() == Nature.Stage.OVER) {
+      edit.push(attack);
+      return;
+    }
+    // A Disaster may be played in another's turn.
+    if (attack.attacker() == seat || attack.defender().equals(Optional.of(seat))) {
       end(game, attack, seat, edit);
       return;
     }

@@ -127,6 +127,7 @@ public final class Evolver {
       case Passed e -> AttackEvents.passed(game, e);
       case AttackRolled e -> AttackEvents.rolled(game, e);
       case AttackResolved e -> AttackEvents.resolved(game, e);
+      case Event.AttackOver e -> AttackEvents.over(game);
       case Captured e -> BranchEvents.captured(game, e);
       case GroupMoved e -> BranchEvents.moved(game, e);
       case Placed e -> BranchEvents.placed(game, e);
@@ -188,6 +189,15 @@ public final class Evolver {
       case Event.TokensGiven e -> CardEvents.tokens(game, e.card(), e.count());
       case Event.TokensRemoved e -> CardEvents.tokens(game, e.card(), -e.count());
       case Event.CardsSeen e -> CardEvents.seen(game, e);
+      case Event.AttackLaunched e -> LaunchEvents.launched(game, e);
+      case Event.PlayStays e -> LaunchEvents.stays(game, e);
+      case Event.PlayLeft e -> LaunchEvents.left(game, e);
+      case Event.HelperDropped e -> LaunchEvents.dropped(game, e);
+      case Event.AgentDropped e -> LaunchEvents.agentDropped(game);
+      case Event.PaymentLost e -> UseEvents.paymentLost(game, e);
+      case Event.PaymentReplaced e -> UseEvents.paymentReplaced(game, e);
+      case Event.NeededChanged e -> AttackEvents.needed(game, e);
+      case Event.Scaled e -> AttackEvents.scaled(game, e);
       case Event.Boosted e -> AttackEvents.boosted(game, e);
       case Event.AttackChanged e -> AttackEvents.changed(game, e);
       case Event.RollChanged e -> AttackEvents.rollChanged(game, e);

@@ -67,11 +67,18 @@ final class UseEvents {
   static Game announced(Game game, Event.UseAnnounced event) {
     var plot = game.ability(event.origin()) instanceof Ability.Played;
     var moment = plot ? Moment.PLOT_PLAYED : Moment.ACTION_DECLARED;
-    // What replaces something is no action of its own that could be answered.
+    // What attacks by itself is answered in its attack (R12.1.7, R12.1.13); what replaces something
+    // is no action of its own that could be answered.
+    var answered =
+        switch (game.ability(event.origin())) {
+          case Ability.Usable usable -> usable.attack().isEmpty();
+          case Ability.Replace replace -> false;
+          default -> true;
+        };
     var window =
-        game.ability(event.origin()) instanceof Ability.Replace
-            ? new Window(moment, List.of())
-            : Window.after(game, moment, event.seat().index());
+        answered
+            ? Window.after(game, moment, event.seat().index())
+            : new Window(moment, List.of());
     var paid = event.paid().stream().map(CardId::value).toList();
     var effects = effects(game.ability(event.origin()));
     return game.edit().top(use(game).announced(event.bindings(), paid, effects, window)).done();
@@ -200,10 +207,12 @@ final class UseEvents {
 
   static Game due(Game game, Event.DeedDue event) {
     var actor = event.bindings().actor().orElse(game.progress().active());
-    var window = Window.from(game, event.moment(), actor);
-    var edit =
-        game.edit()
-            .push(new Frame.Occasion(window, event.bindings(), Optional.of(event.deed())));
+    var edit = game.edit();
+    if (event.deed() instanceof Deed.Rolled roll) {
+      edit.stream(Chance.DICE, roll.counter());
+    }
+    var window = Window.due(game, event.moment(), actor);
+    edit.push(new Frame.Occasion(window, event.bindings(), Optional.of(event.deed())));
     return declared(edit, event.deed()).done();
   }
 
@@ -235,9 +244,36 @@ final class UseEvents {
         .done();
   }
 
-  /** The cancelled frame goes; refunds are events of their own (18.4). */
+  /**
+   * The cancelled frame goes; refunds are events of their own (18.4). A limit it counted against is
+   * not used up (R7.4.6, R18.3.8).
+   */
   static Game cancelled(Game game, Event.Cancelled event) {
-    return game.edit().drop(event.frame()).done();
+    var edit = game.edit().drop(event.frame());
+    return switch (game.frames().get(event.frame())) {
+      case Frame.Attack attack -> edit.actionOver(event.frame()).done();
+      case Use use ->
+          edit.inForce(
+                  game.inForce()
+                      .withoutUses(
+                          used ->
+                              used.number() == use.card()
+                                  && used.ability() == use.origin().ability()
+                                  && used.seat() == use.seat()))
+              .done();
+      default -> edit.done();
+    };
+  }
+
+  static Game paymentLost(Game game, Event.PaymentLost event) {
+    var use = (Use) game.frames().get(event.frame());
+    return game.edit().frame(event.frame(), use.repaying(event.payer().value())).done();
+  }
+
+  static Game paymentReplaced(Game game, Event.PaymentReplaced event) {
+    var use = use(game);
+    var window = Window.after(game, use.window().moment(), use.seat());
+    return game.edit().top(use.repaid(event.payer().value(), window)).done();
   }
 
   static Game orders(Game game, Event.OrdersGiven event) {

@@ -2,6 +2,7 @@ package org.inwoarena.engine.flow;
 
 import java.util.Optional;
 import org.inwoarena.engine.api.Seat;
+import org.inwoarena.engine.attack.Judging;
 import org.inwoarena.engine.attack.Roll;
 import org.inwoarena.engine.event.Event;
 import org.inwoarena.engine.link.StateCheck;
@@ -50,6 +51,7 @@ public final class Flow {
     Elimination.check(play);
     Listening.check(play);
     StateCheck.check(play);
+    Judging.check(play);
     PlotLimit.check(play);
     GoalCards.check(play);
   }

@@ -90,7 +90,7 @@ public final class LinkMoves {
     if (mainOnly && turn.get().phase() != Phase.MAIN) {
       return Optional.of(Objection.LINKS_IN_MAIN_PHASE);
     }
-    var inAction = game.frame(Frame.Attack.class).isPresent();
+    var inAction = game.attack().isPresent();
     if (inAction && rules.on(Switch.FREE_MOVES_BETWEEN_ACTIONS)) {
       return Optional.of(Objection.LINK_IN_ACTION);
     }

@@ -32,6 +32,11 @@ public record Applied(
     abilities = List.copyOf(abilities);
   }
 
+  /** The same, played into the frame above. */
+  public Applied deeper() {
+    return new Applied(id, source, seat, until, bindings, abilities, depth + 1, turn);
+  }
+
   /** Abilities put in force. */
   public Applied(
       int id,

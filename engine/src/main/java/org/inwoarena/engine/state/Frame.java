@@ -357,6 +357,22 @@ public sealed interface Frame {
           seat, origin, UseStage.ANNOUNCED, bound, List.of(), effects, open, payers, wanted);
     }
 
+    /** The same, for which a token of another Group is due (R18.3.3). */
+    public Use repaying(int lost) {
+      var left = new ArrayList<>(paid);
+      left.remove((Integer) lost);
+      return new Use(
+          seat, origin, UseStage.REPAYING, bindings, List.of(), agenda, window, left, wanted);
+    }
+
+    /** The same, paid in full again. */
+    public Use repaid(int payer, Window open) {
+      var all = new ArrayList<>(paid);
+      all.add(payer);
+      return new Use(
+          seat, origin, UseStage.ANNOUNCED, bindings, List.of(), agenda, open, all, wanted);
+    }
+
     /** The same, being carried out. */
     public Use resolving() {
       return new Use(
@@ -375,6 +391,8 @@ public sealed interface Frame {
     PREPARED,
     /** Paid and announced; others may answer. */
     ANNOUNCED,
+    /** One of several tokens that paid for it was cancelled; another may replace it (R18.3.3). */
+    REPAYING,
     /** Its effects happen. */
     RESOLVING
   }
@@ -395,6 +413,11 @@ public sealed interface Frame {
     /** A moment nothing has been tried at. */
     public Occasion(Window window, Bindings bindings, Optional<Deed> due) {
       this(window, bindings, due, List.of());
+    }
+
+    /** Whether it comes before what happens; a roll has been made already. */
+    public boolean isDue() {
+      return due.isPresent() && !(due.get() instanceof Deed.Rolled);
     }
 
     /** The same with another window. */

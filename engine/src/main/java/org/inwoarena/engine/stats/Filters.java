@@ -6,6 +6,7 @@ import org.inwoarena.engine.layout.Structure;
 import org.inwoarena.engine.state.Frame;
 import org.inwoarena.engine.state.Game;
 import org.inwoarena.engine.state.Mark;
+import org.inwoarena.engine.state.Nature;
 import org.inwoarena.engine.state.Zone;
 
 /** Whether a card is meant by a filter. */
@@ -34,7 +35,9 @@ public final class Filters {
       case Filter.OfKind(var kind) -> kind.covers(kind(scene, card));
       case Filter.Named(var id) -> scene.game().printed(card).id().equals(id);
       case Filter.In(var role) -> Roles.is(scene, role, card);
-      case Filter.Of(var who) -> Players.is(scene, who, scene.game().card(card).holder());
+      case Filter.Of(var who) ->
+          Players.is(scene, who, scene.game().card(card).holder())
+              && !scene.game().card(card).has(Mark.UNCREDITED);
       case Filter.Lying(var place) -> lies(scene, place, card);
       case Filter.Being(var state) -> is(scene, state, card);
       case Filter.ArrowOn(var side) ->
@@ -104,6 +107,8 @@ public final class Filters {
       case CAPTURED_THIS_TURN -> at.has(Mark.CAPTURED);
       case ACTED -> at.has(Mark.ACTED);
       case LINKED -> isLinked(game, card);
+      case PERMANENTLY_ATTACHED -> at.link() != 0 && at.has(Mark.LINK_PERMANENT);
+      case ACTING -> isActing(game, card);
       case IN_ATTACK -> scene.attack().filter(attack -> takesPart(attack, card)).isPresent();
       case AIDING -> scene.attack().filter(attack -> attack.aiding().contains(card)).isPresent();
       case OPPOSING ->
@@ -111,6 +116,24 @@ public final class Filters {
       case TRIED -> at.zone() == Zone.ATTACKED || at.has(Mark.ROLLED_FOR);
       case UNIQUE -> game.printed(card).facts().unique();
     };
+  }
+
+  /** Until the roll, or until what it pays for is carried out. */
+  private static boolean isActing(Game game, int card) {
+    for (var frame : game.frames().reversed()) {
+      switch (frame) {
+        case Frame.Use use when use.stage() == Frame.UseStage.ANNOUNCED -> {
+          if (use.paid().contains(card)) {
+            return true;
+          }
+        }
+        case Frame.Attack attack -> {
+          return attack.nature().stage() == Nature.Stage.OPEN && attack.involves(card);
+        }
+        default -> {}
+      }
+    }
+    return false;
   }
 
   /** Also while the link sleeps: it is there all the same (R17.2.1). */

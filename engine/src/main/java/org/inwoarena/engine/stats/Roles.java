@@ -39,6 +39,11 @@ public final class Roles {
               .orElse(List.of());
       case MASTER_OF_TARGET -> masters(game, cards(scene, Role.TARGET));
       case MASTER_OF_LINKED -> masters(game, linked(game, scene.source()));
+      case LINKED_TO_TARGET ->
+          cards(scene, Role.TARGET).stream()
+              .map(target -> game.card(target).link())
+              .filter(link -> link != 0)
+              .toList();
       case PAYER, THAT, CHOSEN -> scene.bindings().cards(role);
     };
   }

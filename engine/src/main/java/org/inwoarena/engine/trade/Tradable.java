@@ -79,7 +79,7 @@ final class Tradable {
     if (!fresh && rules.on(Switch.RESOURCES_GIVEN_IN_MAIN)) {
       return Optional.of(Objection.RESOURCE_IN_MAIN_ONLY);
     }
-    var inAction = game.frame(Frame.Attack.class).isPresent();
+    var inAction = game.attack().isPresent();
     if (inAction && rules.on(Switch.FREE_MOVES_BETWEEN_ACTIONS)) {
       return Optional.of(Objection.FREE_MOVE_IN_ACTION);
     }

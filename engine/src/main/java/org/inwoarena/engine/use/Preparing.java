@@ -38,16 +38,43 @@ final class Preparing {
     if (use.wanted() && isOffered(ability) && picks.next().isEmpty()) {
       return new Step.Open(new Ask(use.seat(), Ask.Kind.OPTION, List.of(1), false), true);
     }
-    return aim(scene, targets(ability), cost(ability), picks);
+    return ability instanceof Ability.Usable usable
+        ? subject(scene, use.origin().ability(), usable, picks)
+        : aim(scene, targets(scene, ability), cost(ability), picks);
+  }
+
+  /** Of several things it could be about its player chooses one first. */
+  private static Step subject(Scene scene, int index, Ability.Usable usable, Picks picks) {
+    var game = scene.game();
+    var below = game.frames().get(game.frames().size() - 2);
+    var subjects = Usables.subjects(game, below, scene.you(), scene.source(), index);
+    if (subjects.size() < 2) {
+      return aim(scene, targets(scene, usable), usable.cost(), picks);
+    }
+    var cards = subjects.stream().map(subject -> subject.cards(Role.THAT).getFirst()).toList();
+    var pick = picks.next();
+    return pick.isEmpty()
+        ? new Step.Open(new Ask(scene.you(), Ask.Kind.CARD, cards, false), true)
+        : aim(
+            scene.with(subjects.get(cards.indexOf(pick.getAsInt()))),
+            targets(scene, usable),
+            usable.cost(),
+            picks);
   }
 
   /** Whether the play can be made at all: some aim is there whose price can be paid. */
   static boolean isPossible(Scene scene, Ability ability) {
-    return isPossible(scene, ability, List.of());
+    return isPossible(scene, targets(scene, ability), cost(ability), List.of());
   }
 
-  private static boolean isPossible(Scene scene, Ability ability, List<Integer> picks) {
-    return switch (aim(scene, targets(ability), cost(ability), new Picks(picks))) {
+  /** Whether it could be made if no target's Power were fixed (R12.1.10). */
+  static boolean wouldBePossible(Scene scene, Ability.Usable usable) {
+    return isPossible(scene, usable.targets(), usable.cost(), List.of());
+  }
+
+  private static boolean isPossible(
+      Scene scene, List<Selection> targets, Cost cost, List<Integer> picks) {
+    return switch (aim(scene, targets, cost, new Picks(picks))) {
       case Step.Ready ready -> true;
       case Step.Impossible none -> false;
       case Step.Open(var ask, var aiming) when !aiming || ask.mayStop() -> true;
@@ -55,7 +82,7 @@ final class Preparing {
         for (var option : ask.options()) {
           var more = new ArrayList<>(picks);
           more.add(option);
-          if (isPossible(scene, ability, more)) {
+          if (isPossible(scene, targets, cost, more)) {
             yield true;
           }
         }
@@ -105,9 +132,9 @@ final class Preparing {
     return ability instanceof Ability.Trigger || ability instanceof Ability.Replace;
   }
 
-  private static List<Selection> targets(Ability ability) {
+  private static List<Selection> targets(Scene scene, Ability ability) {
     return switch (ability) {
-      case Ability.Usable usable -> usable.targets();
+      case Ability.Usable usable -> AttackBars.aims(scene.game(), scene.source(), usable);
       case Ability.Trigger trigger -> trigger.targets();
       case Ability.Replace replace -> replace.targets();
       default -> List.of();

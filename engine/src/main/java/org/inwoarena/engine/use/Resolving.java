@@ -84,7 +84,6 @@ final class Resolving {
       case Effect.If branch ->
           play.emit(
               new Event.BranchTaken(Conditions.holds(scene(play.game(), use), branch.condition())));
-      case Effect.RollTable table -> roll(play, use, table);
       case Effect.EachPlayer each -> eachPlayer(play, use);
       case Effect.PickAlignment pick ->
           AlignmentPick.happen(play, scene(play.game(), use), use, pick);
@@ -123,12 +122,6 @@ final class Resolving {
       }
     }
     Effects.carryOut(play, use, effect, chosen, picks.rest());
-  }
-
-  private static void roll(Play play, Use use, Effect.RollTable table) {
-    var rolled = play.dice(table.dice());
-    var total = rolled.dice().stream().mapToInt(Integer::intValue).sum();
-    play.emit(new Event.TableRolled(new Seat(use.you()), rolled.dice(), total, rolled.counter()));
   }
 
   /** Each player in turn, from the player of the card on. */

@@ -18,6 +18,7 @@ import org.inwoarena.engine.play.Moves;
 import org.inwoarena.engine.play.Play;
 import org.inwoarena.engine.rules.Objection;
 import org.inwoarena.engine.hand.Locks;
+import org.inwoarena.engine.state.Bindings;
 import org.inwoarena.engine.state.Frame;
 import org.inwoarena.engine.state.Game;
 import org.inwoarena.engine.state.Origin;
@@ -40,11 +41,12 @@ public final class Usables {
   /** Begins to prepare a play. */
   public static Optional<Objection> prepare(Play play, int seat, Command.Use command) {
     var card = command.card().value();
-    var objection = objection(play.game(), seat, card, command.ability());
+    var game = play.game();
+    var objection = objection(game, seat, card, command.ability());
     if (objection.isEmpty()) {
+      var subject = subjects(game, game.top(), seat, card, command.ability()).getFirst();
       play.emit(
-          new Event.UsePrepared(
-              new Seat(seat), Origin.text(card, command.ability()), Now.bindings(play.game())));
+          new Event.UsePrepared(new Seat(seat), Origin.text(card, command.ability()), subject));
     }
     return objection;
   }
@@ -75,7 +77,7 @@ public final class Usables {
     if (!isAbility || !(game.printed(card).text().abilities().get(index) instanceof Usable usable)) {
       return OptionalInt.empty();
     }
-    return Bars.card(Scene.of(game, card, game.card(card).holder(), Now.bindings(game)), usable);
+    return Bars.card(Scene.of(game, card, game.card(card).holder(), Now.bindings(game, game.top())), usable);
   }
 
   /** Whether the card is the player's, or lets him use that ability all the same. */
@@ -108,27 +110,54 @@ public final class Usables {
     if (barred.isPresent()) {
       return barred;
     }
-    var scene = Scene.of(game, card, seat, Now.bindings(game));
-    if (!Now.fits(game, scene, usable.at())) {
+    var scene = Scene.of(game, card, seat, Bindings.NONE);
+    var subjects = Now.subjects(game, game.top(), scene, usable);
+    if (subjects.isEmpty()) {
       return Optional.of(Objection.WRONG_MOMENT);
     }
+    return locked(game, seat, usable)
+        .or(() -> AttackBars.objection(game, seat, usable))
+        .or(() -> Limits.objection(game, seat, card, index, usable))
+        .or(() -> copies(game, seat, card, usable))
+        .or(() -> aboutAll(scene, index, usable, subjects));
+  }
+
+  /** A hand that is looked at is closed, save for what cancels the look (R13.3.1, R13.3.2). */
+  private static Optional<Objection> locked(Game game, int seat, Usable usable) {
+    return usable instanceof Ability.Played && !Locks.lets(usable)
+        ? Locks.onUse(game, seat)
+        : Optional.empty();
+  }
+
+  /** Why it fits nothing it could be about: what stands against the first of them. */
+  private static Optional<Objection> aboutAll(
+      Scene scene, int index, Usable usable, List<Bindings> subjects) {
+    return subjects.stream().anyMatch(one -> about(scene.with(one), index, usable).isEmpty())
+        ? Optional.empty()
+        : about(scene.with(subjects.getFirst()), index, usable);
+  }
+
+  private static Optional<Objection> about(Scene scene, int index, Usable usable) {
     if (!Conditions.holds(scene, usable.when())) {
       return Optional.of(Objection.CONDITION_NOT_MET);
     }
-    if (usable instanceof Ability.Played && !Locks.lets(usable)) {
-      var locked = Locks.onUse(game, seat);
-      if (locked.isPresent()) {
-        return locked;
-      }
+    var bar = Bars.objection(scene.game(), scene, index, usable);
+    if (bar.isPresent() || Preparing.isPossible(scene, usable)) {
+      return bar;
     }
-    return Limits.objection(game, seat, card, index, usable)
-        .or(() -> copies(game, seat, card, usable))
-        .or(() -> Bars.objection(game, scene, index, usable))
-        .or(
-            () ->
-                Preparing.isPossible(scene, usable)
-                    ? Optional.empty()
-                    : Optional.of(Objection.NO_TARGET_OR_PRICE));
+    return Optional.of(
+        Preparing.wouldBePossible(scene, usable)
+            ? Objection.INSTANT_POWER_FIXED
+            : Objection.NO_TARGET_OR_PRICE);
+  }
+
+  /** What the play can be about while that frame is on top and really fits. */
+  static List<Bindings> subjects(Game game, Frame frame, int seat, int card, int index) {
+    var usable = (Usable) game.printed(card).text().abilities().get(index);
+    var scene = Scene.of(game, card, seat, Bindings.NONE);
+    return Now.subjects(game, frame, scene, usable).stream()
+        .filter(subject -> about(scene.with(subject), index, usable).isEmpty())
+        .toList();
   }
 
   /** A Plot that stays is not played beyond its limit of copies. */

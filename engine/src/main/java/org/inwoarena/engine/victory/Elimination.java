@@ -60,7 +60,7 @@ public final class Elimination {
                 event ->
                     event instanceof Event.Destroyed destroyed
                         && destroyed.from().index() == seat
-                        && destroyed.by().index() == seat)
+                        && destroyed.by().equals(Optional.of(new Seat(seat))))
         && !Goals.met(play.game(), seat).isEmpty();
   }
 

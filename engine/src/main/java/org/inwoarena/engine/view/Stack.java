@@ -71,6 +71,7 @@ final class Stack {
       case Deed.Destruction d -> "destroy";
       case Deed.Devastation d -> "devastate";
       case Deed.Relief d -> "relieve";
+      case Deed.Rolled d -> "roll";
     };
   }
 

@@ -42,7 +42,7 @@ public final class Views {
         put(view, card(game, card));
       }
     }
-    game.frame(Frame.Attack.class).ifPresent(attack -> put(view, attack(game, attack)));
+    game.attack().ifPresent(attack -> put(view, attack(game, attack)));
     Stack.of(game, audience).forEach(entity -> put(view, entity));
     game.frame(Frame.Trade.class).ifPresent(trade -> put(view, trade(game, trade, audience)));
     audience

@@ -40,7 +40,6 @@ public final class Effects {
     return switch (effect) {
       case Effect.Choose e -> e.options().stream().allMatch(Effects::isBuilt);
       case Effect.If e -> areBuilt(e.then()) && areBuilt(e.otherwise());
-      case Effect.RollTable e -> e.lines().stream().allMatch(line -> areBuilt(line.effects()));
       case Effect.EachPlayer e -> areBuilt(e.effects());
       case Effect.Look e -> true;
       case Effect.Expose e -> true;
@@ -53,7 +52,13 @@ public final class Effects {
       case Effect.Exchange e -> true;
       case Effect.Release e -> true;
       case Effect.RemoveFromGame e -> true;
-      case Effect.Cancel e -> e.what() != Effect.What.ACTION;
+      case Effect.Cancel e -> true;
+      case Effect.StartAttack e -> true;
+      case Effect.SetResult e -> true;
+      case Effect.Roll e -> true;
+      case Effect.RollTable e -> e.lines().stream().allMatch(line -> areBuilt(line.effects()));
+      case Effect.Scale e -> true;
+      case Effect.Destroy e -> true;
       case Effect.Apply e -> true;
       case Effect.Pick e -> true;
       case Effect.PickAlignment e -> true;
@@ -86,8 +91,18 @@ public final class Effects {
   public static void carryOut(
       Play play, Use use, Effect effect, List<List<Integer>> chosen, List<Integer> more) {
     var task = new Task(play, use, chosen);
+    switch (effect) {
+      // These two take themselves off the agenda: an attack, or a roll, comes in between.
+      case Effect.StartAttack start -> Launching.launch(task, start.spec());
+      case Effect.RollTable table -> Rolling.table(task, table);
+      default -> done(task, effect, more);
+    }
+  }
+
+  private static void done(Task task, Effect effect, List<Integer> more) {
     var goesOn = effect instanceof Effect.Reorganize && more.size() == 2;
-    play.emit(goesOn ? new Event.EffectRepeated() : new Event.EffectDone(bindings(task, effect)));
+    task.play()
+        .emit(goesOn ? new Event.EffectRepeated() : new Event.EffectDone(bindings(task, effect)));
     happen(task, effect, more);
   }
 
@@ -125,6 +140,10 @@ public final class Effects {
       case Effect.Draw e -> CardEffects.draw(task, e);
       case Effect.Boost e -> AttackEffects.boost(task, e.amount());
       case Effect.SetAttack e -> AttackEffects.set(task, e);
+      case Effect.SetResult e -> AttackEffects.result(task, e.success());
+      case Effect.Scale e -> AttackEffects.scale(task, e);
+      case Effect.Roll e -> Rolling.change(task, e);
+      case Effect.Destroy e -> AttackEffects.destroy(task, e);
       case Effect.Stay e -> Staying.stay(task);
       case Effect.EndTurn e -> TurnFlow.cutShort(task.play(), e.tokensFirst());
       case Effect.Devastate e -> Calamities.devastate(task);
