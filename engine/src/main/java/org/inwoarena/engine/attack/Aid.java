@@ -36,8 +36,7 @@ final class Aid {
   /** Whether an Alignment, or a card, lets the Group aid with its Power. */
   static boolean isFitting(Game game, Frame.Attack attack, int group) {
     return alignmentFits(game, attack, group)
-        || Permissions.of(game, group, attack.target())
-            .allowsAnyAlignment(Deed.AID, Deed.JOIN);
+        || Permissions.of(game, group, attack.target()).allowsAnyAlignment(Deed.AID, Deed.JOIN);
   }
 
   private static boolean alignmentFits(Game game, Frame.Attack attack, int group) {

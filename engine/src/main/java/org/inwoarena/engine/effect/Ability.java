@@ -312,8 +312,6 @@ public sealed interface Ability {
     RESISTANCE,
     /** Tokens it gets in phase 4. */
     TOKENS,
-    /** Outgoing arrows; the side is chosen when the play is made. */
-    ARROWS_OUT,
     /** The position bonus of R8.4.3. */
     POSITION,
     /** The Power it gives Relief with. */
@@ -421,7 +419,6 @@ public sealed interface Ability {
     JOIN_LATE,
     /** Defend without spending a token. */
     DEFEND_FREE,
-    DECLARE_PRIVILEGE,
     SPEND_TOKEN,
     GET_TOKEN,
     SEVERAL_TOKENS,

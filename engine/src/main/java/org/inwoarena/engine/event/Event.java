@@ -437,8 +437,11 @@ public sealed interface Event {
   /** The host, or the turn limit, ended the game: goal shares decide. */
   record TimeCalled(EndReason reason) implements Event {}
 
-  /** A seat is out; {@code heir} gets its Resources (R15.1.3, R15.1.5). */
-  record Eliminated(Seat seat, Optional<Seat> heir) implements Event {}
+  /**
+   * A seat is out; {@code by} took its last puppet and has destroyed its Illuminati (R19.1.14),
+   * {@code heir} gets its Resources (R15.1.3, R15.1.5).
+   */
+  record Eliminated(Seat seat, Optional<Seat> by, Optional<Seat> heir) implements Event {}
 
   /** A player prepares a play; nobody else sees it, and nothing has happened yet. */
   record UsePrepared(Seat seat, Origin origin, Bindings bindings) implements Event {}

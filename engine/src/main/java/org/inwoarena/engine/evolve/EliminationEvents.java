@@ -55,6 +55,7 @@ final class EliminationEvents {
         }
       }
     }
+    event.by().ifPresent(by -> edit.move(game.seat(seat).illuminati(), Zone.DESTROYED, by.index()));
     edit.seat(seat, edit.done().seat(seat).out());
     if (game.progress().active() == seat) {
       game.attack().ifPresent(attack -> end(game, attack, seat, edit));

@@ -32,7 +32,8 @@ public final class CopiesInPlay {
     return LinkRule.limits(game, card).stream()
         .anyMatch(
             limit ->
-                limit.per() == Per.GROUP && others(game, card, Per.GROUP, to).size() >= limit.inPlay());
+                limit.per() == Per.GROUP
+                    && others(game, card, Per.GROUP, to).size() >= limit.inPlay());
   }
 
   /** The card that has to go because this one lies on the table, if one has. */

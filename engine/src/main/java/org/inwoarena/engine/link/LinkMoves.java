@@ -37,8 +37,7 @@ public final class LinkMoves {
     var game = play.game();
     var card = command.card().value();
     var to = command.group().value();
-    var objection =
-        cardObjection(game, seat, card).or(() -> aimObjection(game, seat, card, to));
+    var objection = cardObjection(game, seat, card).or(() -> aimObjection(game, seat, card, to));
     if (objection.isEmpty()) {
       var permanent = LinkRule.isPermanent(game, card, false);
       play.emit(new Event.Linked(command.card(), command.group(), permanent));

@@ -136,8 +136,7 @@ public final class StateCheck {
             && CopiesInPlay.surplus(game, card).isEmpty();
     if (moves) {
       var place = game.seat(to.holder()).in(state.zone()).size();
-      play.emit(
-          new Event.CardMoved(new CardId(card), state.zone(), new Seat(to.holder()), place));
+      play.emit(new Event.CardMoved(new CardId(card), state.zone(), new Seat(to.holder()), place));
     }
     return moves;
   }

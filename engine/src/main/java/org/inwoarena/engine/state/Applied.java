@@ -47,8 +47,7 @@ public record Applied(
       List<Ability> abilities,
       int depth,
       int turn) {
-    this(
-        id, source, seat, until, bindings, abilities, Standings.of(abilities), depth, turn);
+    this(id, source, seat, until, bindings, abilities, Standings.of(abilities), depth, turn);
   }
 
   /** Whether it is a permanent change, or one that lasts as long as a link (R19.2.23). */

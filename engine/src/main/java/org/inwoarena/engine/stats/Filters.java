@@ -18,7 +18,8 @@ public final class Filters {
   public static boolean matches(Scene scene, Filter filter, int card) {
     return switch (filter) {
       case Filter.Any any -> true;
-      case Filter.Aligned(var alignment) -> Alignments.has(scene.game(), scene.lens(), card, alignment);
+      case Filter.Aligned(var alignment) ->
+          Alignments.has(scene.game(), scene.lens(), card, alignment);
       case Filter.AlignedAsChosen chosen ->
           scene.bindings().alignment().stream()
               .anyMatch(alignment -> Alignments.has(scene.game(), scene.lens(), card, alignment));
@@ -28,10 +29,9 @@ public final class Filters {
       }
       case Filter.RuledBy(var illuminati) ->
           matches(
-              scene,
-              illuminati,
-              scene.game().seat(scene.game().card(card).holder()).illuminati());
-      case Filter.Attributed(var attribute) -> Attributes.has(scene.game(), scene.lens(), card, attribute);
+              scene, illuminati, scene.game().seat(scene.game().card(card).holder()).illuminati());
+      case Filter.Attributed(var attribute) ->
+          Attributes.has(scene.game(), scene.lens(), card, attribute);
       case Filter.OfKind(var kind) -> kind.covers(kind(scene, card));
       case Filter.Named(var id) -> scene.game().printed(card).id().equals(id);
       case Filter.In(var role) -> Roles.is(scene, role, card);

@@ -87,7 +87,9 @@ public final class Roles {
     return puppets;
   }
 
-  /** The cards a card is linked with, to either side; a link that sleeps joins nothing (R17.2.1). */
+  /**
+   * The cards a card is linked with, to either side; a link that sleeps joins nothing (R17.2.1).
+   */
   public static List<Integer> linked(Game game, int card) {
     var linked = new ArrayList<Integer>();
     for (var other = 1; other <= game.roster().size(); other++) {

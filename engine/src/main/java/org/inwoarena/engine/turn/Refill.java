@@ -20,8 +20,7 @@ import org.inwoarena.engine.stats.Values;
 /** Phase 4: Action tokens (R2.2.13 to R2.2.17). */
 final class Refill {
 
-  private static final List<Zone> ZONES =
-      List.of(Zone.ILLUMINATI, Zone.STRUCTURE, Zone.RESOURCES);
+  private static final List<Zone> ZONES = List.of(Zone.ILLUMINATI, Zone.STRUCTURE, Zone.RESOURCES);
 
   private Refill() {}
 

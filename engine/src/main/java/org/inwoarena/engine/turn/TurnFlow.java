@@ -1,6 +1,5 @@
 package org.inwoarena.engine.turn;
 
-import org.inwoarena.engine.api.CardId;
 import org.inwoarena.engine.api.EndReason;
 import org.inwoarena.engine.api.Seat;
 import org.inwoarena.engine.event.DiscardReason;

@@ -74,7 +74,8 @@ public final class Usables {
         game.roster().has(card)
             && index >= 0
             && index < game.printed(card).text().abilities().size();
-    if (!isAbility || !(game.printed(card).text().abilities().get(index) instanceof Usable usable)) {
+    if (!isAbility
+        || !(game.printed(card).text().abilities().get(index) instanceof Usable usable)) {
       return OptionalInt.empty();
     }
     return Bars.card(Scene.of(game, card, game.card(card).holder(), Now.bindings(game, game.top())), usable);
@@ -119,6 +120,7 @@ public final class Usables {
         .or(() -> AttackBars.objection(game, seat, usable))
         .or(() -> Limits.objection(game, seat, card, index, usable))
         .or(() -> copies(game, seat, card, usable))
+        .or(() -> EarlyTokens.objection(game, seat, usable))
         .or(() -> aboutAll(scene, index, usable, subjects));
   }
 

@@ -47,7 +47,7 @@ class CardTextsTest {
         """
         - played:
             at: with-action
-            target: Violent & yours & in-structure
+            target: Violent & yours & in-structure & acting
             limit: action
             do:
               apply:

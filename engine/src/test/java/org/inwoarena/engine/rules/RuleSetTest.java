@@ -109,10 +109,7 @@ class RuleSetTest {
 
   private static GameSetup setup(String rules, int one, int other) {
     return new GameSetup(
-        RuleSet.preset(rules),
-        GameSetup.CARD_TEXTS,
-        List.of(deck(one), deck(other)),
-        Map.of());
+        RuleSet.preset(rules), GameSetup.CARD_TEXTS, List.of(deck(one), deck(other)), Map.of());
   }
 
   private static DeckList deck(int size) {

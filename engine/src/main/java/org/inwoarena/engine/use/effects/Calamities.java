@@ -23,8 +23,7 @@ final class Calamities {
     for (var card : task.cards()) {
       if (task.game().printed(card).facts().kind() == CardKind.PLACE) {
         var bindings = Bindings.that(card, by);
-        Occasions.due(
-            task.play(), Moment.DEVASTATED, bindings, new Deed.Devastation(card, by));
+        Occasions.due(task.play(), Moment.DEVASTATED, bindings, new Deed.Devastation(card, by));
       }
     }
   }
