@@ -5,6 +5,7 @@ import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import org.inwoarena.engine.api.CardId;
 import org.inwoarena.engine.api.Moment;
 import org.inwoarena.engine.api.Seat;
@@ -156,7 +157,7 @@ final class PlayerReader {
   private void put(GameEdit edit, int number, Lying card) {
     if (card.zone() == Zone.ILLUMINATI) {
       var state = edit.done().seat(seat.index()).led(number);
-      edit.seat(seat.index(), stopping(turned(state)));
+      edit.seat(seat.index(), turned(state));
     }
     if (card.zone() == Zone.STRUCTURE) {
       edit.card(number, edit.card(number).at(spot(edit, card)));
@@ -177,8 +178,17 @@ final class PlayerReader {
                                 edit.card(number).with(CardSheet.word(Mark.values(), mark)))));
   }
 
-  /** Asked at the moments a new player is asked at, and at those named. */
-  private SeatState stopping(SeatState state) {
+  private SeatState turned(SeatState state) {
+    var turns = fields.get("turns").map(Node::number).orElse(PositionReader.TURNS_TAKEN);
+    var next = state;
+    for (var turn = 0; turn < turns; turn++) {
+      next = next.turnOver();
+    }
+    return next.passing(passes(next));
+  }
+
+  /** The moments the player lets pass: those of a new one, less those named. */
+  private Set<Moment> passes(SeatState state) {
     var passes = new HashSet<>(state.passes());
     fields
         .get("stops")
@@ -187,16 +197,7 @@ final class PlayerReader {
                 stops
                     .items()
                     .forEach(stop -> passes.remove(CardSheet.word(Moment.values(), stop))));
-    return state.passing(passes);
-  }
-
-  private SeatState turned(SeatState state) {
-    var turns = fields.get("turns").map(Node::number).orElse(PositionReader.TURNS_TAKEN);
-    var next = state;
-    for (var turn = 0; turn < turns; turn++) {
-      next = next.turnOver();
-    }
-    return next;
+    return passes;
   }
 
   private Spot spot(GameEdit edit, Lying card) {
