@@ -439,9 +439,15 @@ public sealed interface Event {
 
   /**
    * A seat is out; {@code by} took its last puppet and has destroyed its Illuminati (R19.1.14),
-   * {@code heir} gets its Resources (R15.1.3, R15.1.5).
+   * {@code helpers} had a hand in that attack, {@code heir} gets its Resources (R15.1.3, R15.1.5).
    */
-  record Eliminated(Seat seat, Optional<Seat> by, Optional<Seat> heir) implements Event {}
+  record Eliminated(Seat seat, Optional<Seat> by, List<Seat> helpers, Optional<Seat> heir)
+      implements Event {
+    /** Keeps an own copy. */
+    public Eliminated {
+      helpers = List.copyOf(helpers);
+    }
+  }
 
   /** A player prepares a play; nobody else sees it, and nothing has happened yet. */
   record UsePrepared(Seat seat, Origin origin, Bindings bindings) implements Event {}

@@ -28,16 +28,6 @@ public record Window(Moment moment, List<Integer> toAsk) {
     return new Window(moment, asked(game, moment, game.after(actor), game.playing().size() - 1));
   }
 
-  /**
-   * The window before something that seat is about to do. It may itself play what goes with a draw
-   * or a takeover, first of all; otherwise it has just spoken.
-   */
-  public static Window due(Game game, Moment moment, int actor) {
-    return moment == Moment.DRAW_DUE || moment == Moment.TAKEOVER
-        ? from(game, moment, actor)
-        : after(game, moment, actor);
-  }
-
   private static List<Integer> asked(Game game, Moment moment, int first, int count) {
     var seats = new ArrayList<Integer>(count);
     var seat = game.seat(first).eliminated() ? game.after(first) : first;

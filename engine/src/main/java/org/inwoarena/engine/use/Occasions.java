@@ -19,7 +19,7 @@ public final class Occasions {
   public static void due(Play play, Moment moment, Bindings bindings, Deed deed) {
     var actor = bindings.actor().orElse(play.game().progress().active());
     var occasion =
-        new Frame.Occasion(Window.due(play.game(), moment, actor), bindings, Optional.of(deed));
+        new Frame.Occasion(Window.from(play.game(), moment, actor), bindings, Optional.of(deed));
     if (occasion.window().isClosed() && Replacing.next(play.game(), occasion).isEmpty()) {
       Deeds.carryOut(play, deed);
     } else {

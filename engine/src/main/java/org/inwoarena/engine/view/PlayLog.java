@@ -92,7 +92,7 @@ final class PlayLog {
   /** Something that can be prevented; a card that is taken over lies open already. */
   private List<LogEntry> due(Event.DeedDue event) {
     var actor = event.bindings().actor().orElse(before.progress().active());
-    if (Window.due(before, event.moment(), actor).isClosed()) {
+    if (Window.from(before, event.moment(), actor).isClosed()) {
       return List.of();
     }
     return switch (event.deed()) {
