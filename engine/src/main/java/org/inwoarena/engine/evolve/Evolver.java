@@ -178,7 +178,8 @@ public final class Evolver {
       case Event.ArrowLost e -> BranchEvents.arrowLost(game, e);
       case Event.CopiesMet e ->
           game.edit()
-              .push(new Frame.Keep(e.seat().index(), e.copies().stream().map(CardId::value).toList()))
+              .push(
+                  new Frame.Keep(e.seat().index(), e.copies().stream().map(CardId::value).toList()))
               .done();
       case Event.CopyKept e -> game.edit().pop().done();
       case Event.Devastated e -> CardEvents.mark(game, e.card(), Mark.DEVASTATED, true);
