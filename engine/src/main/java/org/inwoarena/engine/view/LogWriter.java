@@ -171,6 +171,7 @@ public final class LogWriter {
         lines.addAll(TradeLog.lines(before, event, audience));
         lines.addAll(LinkLog.lines(before, event));
         lines.addAll(PlayLog.lines(before, event, audience));
+        lines.addAll(AttackLog.lines(before, event));
       }
     }
   }
