@@ -187,12 +187,11 @@ final class AttackEvents {
   static Game rollChanged(Game game, Event.RollChanged event) {
     for (var index = game.frames().size() - 1; index >= 0; index--) {
       switch (game.frames().get(index)) {
-        case Frame.Occasion(var window, var bindings, var due)
-            when due.isPresent() && due.get() instanceof Deed.Rolled roll -> {
+        case Frame.Occasion occasion
+            when occasion.due().isPresent() && occasion.due().get() instanceof Deed.Rolled roll -> {
           var dice = event.dice().isEmpty() ? roll.dice() : event.dice();
           var next = new Deed.Rolled(dice, event.total(), event.counter());
-          return rolled(
-              game, index, new Frame.Occasion(window, bindings, Optional.of(next)), event);
+          return rolled(game, index, occasion.with(next), event);
         }
         case Frame.Attack attack -> {
           return rolled(game, index, changed(game, attack, event), event);
