@@ -9,6 +9,7 @@ import org.inwoarena.engine.api.Moment;
 import org.inwoarena.engine.effect.Ability;
 import org.inwoarena.engine.effect.Role;
 import org.inwoarena.engine.effect.Timing;
+import org.inwoarena.engine.hand.Locks;
 import org.inwoarena.engine.state.Bindings;
 import org.inwoarena.engine.state.Frame;
 import org.inwoarena.engine.state.Frame.UseStage;
@@ -82,7 +83,19 @@ final class Answers {
     for (var payer : new LinkedHashSet<>(use.paid())) {
       all.add(action(EnumSet.of(Moment.ACTION_DECLARED), payer, use.seat()));
     }
+    looks(game, use, all);
     return all;
+  }
+
+  /** A look, theft or exposure that is announced is still due, against each victim (R13.3.2). */
+  private static void looks(Game game, Frame.Use use, List<Subject> all) {
+    var moments = EnumSet.of(Moment.LOOK_ANNOUNCED);
+    if (Locks.exposes(use.agenda())) {
+      moments.add(Moment.EXPOSED);
+    }
+    for (int victim : Locks.victims(game, use)) {
+      all.add(new Subject(moments, true, Bindings.that(use.card(), use.seat()).on(victim)));
+    }
   }
 
   private static List<Subject> attack(Game game, Frame.Attack attack) {
