@@ -9,6 +9,7 @@ import org.inwoarena.engine.api.CardId;
 import org.inwoarena.engine.api.Entity;
 import org.inwoarena.engine.api.LogEntry;
 import org.inwoarena.engine.api.Prompt;
+import org.inwoarena.engine.api.Seat;
 import org.inwoarena.engine.api.Term;
 import org.inwoarena.engine.attack.Strength;
 import org.inwoarena.engine.chance.Chance;
@@ -22,7 +23,6 @@ import org.inwoarena.engine.flow.Flow;
 import org.inwoarena.engine.flow.Prompting;
 import org.inwoarena.engine.play.Play;
 import org.inwoarena.engine.rules.Switch;
-import org.inwoarena.engine.state.Frame;
 import org.inwoarena.engine.state.Game;
 import org.inwoarena.engine.stats.Values;
 import org.inwoarena.engine.use.Listening;
@@ -92,6 +92,11 @@ public final class Engine {
       prompts.add(Prompting.prompt(game, question));
     }
     return prompts;
+  }
+
+  /** The open prompt of a seat. */
+  public Optional<Prompt> prompt(Game game, Seat seat) {
+    return game.question(seat).map(question -> Prompting.prompt(game, question));
   }
 
   /** What an audience sees, by entity key. */

@@ -25,8 +25,7 @@ record Explanations(Play play, Names names, Proofs proofs) {
     var terms = play.engine().explain(play.game(), id, number);
     var is = new TreeMap<String, Integer>();
     for (Term term : terms) {
-      is.merge(
-          names.name(term.source().orElseThrow(), play.game()), term.amount(), Integer::sum);
+      is.merge(names.name(term.source().orElseThrow(), play.game()), term.amount(), Integer::sum);
     }
     is.values().removeIf(amount -> amount == 0);
     var expected = new TreeMap<String, Integer>();
@@ -34,8 +33,6 @@ record Explanations(Play play, Names names, Proofs proofs) {
     if (!is.equals(expected)) {
       throw new Unmet(wanted, value + " of " + card + " is " + is + ", not " + expected);
     }
-    terms.stream()
-        .filter(term -> term.amount() != 0)
-        .forEach(term -> proofs.proves(term.clause()));
+    terms.stream().filter(term -> term.amount() != 0).forEach(term -> proofs.proves(term.clause()));
   }
 }
