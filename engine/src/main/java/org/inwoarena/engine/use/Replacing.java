@@ -77,7 +77,6 @@ final class Replacing {
   private static boolean isBy(Scene scene, Replace replace) {
     var actor = scene.bindings().actor();
     return replace.at().by().isEmpty()
-        || (actor.isPresent()
-            && Players.is(scene, replace.at().by().get(), actor.getAsInt()));
+        || (actor.isPresent() && Players.is(scene, replace.at().by().get(), actor.getAsInt()));
   }
 }
