@@ -67,7 +67,6 @@ final class Stack {
       case Deed.Drawing d -> "draw";
       case Deed.GroupTakeover d -> "take-group";
       case Deed.ResourceTakeover d -> "take-resource";
-      case Deed.Moving d -> "move";
       case Deed.Destruction d -> "destroy";
       case Deed.Devastation d -> "devastate";
       case Deed.Relief d -> "relieve";
