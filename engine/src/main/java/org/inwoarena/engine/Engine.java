@@ -23,7 +23,6 @@ import org.inwoarena.engine.flow.Flow;
 import org.inwoarena.engine.flow.Prompting;
 import org.inwoarena.engine.play.Play;
 import org.inwoarena.engine.rules.Switch;
-import org.inwoarena.engine.state.Frame;
 import org.inwoarena.engine.state.Game;
 import org.inwoarena.engine.stats.Values;
 import org.inwoarena.engine.use.Listening;

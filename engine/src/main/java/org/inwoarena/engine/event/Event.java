@@ -390,8 +390,7 @@ public sealed interface Event {
    * @param by in whose pile it lies (R9.2.13); absent where nobody gets the credit
    * @param killed whether it is dead (R12.2.4)
    */
-  record Destroyed(
-      CardId card, Seat from, Optional<Seat> by, List<CardId> toHand, boolean killed)
+  record Destroyed(CardId card, Seat from, Optional<Seat> by, List<CardId> toHand, boolean killed)
       implements Event {
     /** Keeps an own copy. */
     public Destroyed {

@@ -20,7 +20,8 @@ import org.inwoarena.engine.stats.Scene;
 
 /**
  * What can be answered while a frame is on top: plays, actions of Groups, rolls, things due. In one
- * attack many things can be answered: the leader's action, that of every helper, every Plot at work.
+ * attack many things can be answered: the leader's action, that of every helper, every Plot at
+ * work.
  */
 final class Answers {
 
@@ -61,12 +62,9 @@ final class Answers {
       case Frame.Occasion occasion ->
           List.of(
               new Subject(
-                  EnumSet.of(occasion.window().moment()),
-                  occasion.isDue(),
-                  occasion.bindings()));
+                  EnumSet.of(occasion.window().moment()), occasion.isDue(), occasion.bindings()));
       case Frame.Turn turn when turn.phase() == Phase.PLOT_DRAW ->
-          List.of(
-              new Subject(EnumSet.of(Moment.TURN_START), false, Bindings.NONE.by(turn.seat())));
+          List.of(new Subject(EnumSet.of(Moment.TURN_START), false, Bindings.NONE.by(turn.seat())));
       default -> List.of();
     };
   }
