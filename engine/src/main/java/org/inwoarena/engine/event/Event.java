@@ -326,8 +326,12 @@ public sealed interface Event {
   /** The attack was called off (R7.3.1). */
   record AttackCalledOff(Seat attacker) implements Event {}
 
-  /** A Group takes part in the attack, for or against it. */
-  record Joined(Seat seat, CardId group, boolean against) implements Event {}
+  /**
+   * A Group takes part in the attack, for or against it.
+   *
+   * @param unpaid whether it does so without a token, as its text lets it
+   */
+  record Joined(Seat seat, CardId group, boolean against, boolean unpaid) implements Event {}
 
   /** A copy of the target was played as agent, for or against the attack (R10.2.1). */
   record AgentPlayed(Seat seat, CardId card, boolean against) implements Event {}
@@ -386,8 +390,7 @@ public sealed interface Event {
    * @param by in whose pile it lies (R9.2.13); absent where nobody gets the credit
    * @param killed whether it is dead (R12.2.4)
    */
-  record Destroyed(
-      CardId card, Seat from, Optional<Seat> by, List<CardId> toHand, boolean killed)
+  record Destroyed(CardId card, Seat from, Optional<Seat> by, List<CardId> toHand, boolean killed)
       implements Event {
     /** Keeps an own copy. */
     public Destroyed {

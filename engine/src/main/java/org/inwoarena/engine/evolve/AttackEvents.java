@@ -88,7 +88,11 @@ final class AttackEvents {
         refund(edit, group);
       }
     }
-    attack.opposing().forEach(group -> refund(edit, group));
+    for (var group : attack.opposing()) {
+      if (!attack.nature().unpaid().contains(group)) {
+        refund(edit, group);
+      }
+    }
     attack.agent().ifPresent(agent -> edit.move(agent.card(), Zone.HAND, agent.seat()));
   }
 
@@ -115,7 +119,13 @@ final class AttackEvents {
     var opposing = new ArrayList<>(attack.opposing());
     (event.against() ? opposing : aiding).add(event.group().value());
     var next = attack.window().acted(game, event.seat().index());
-    return game.edit().top(attack.with(aiding, opposing).with(next)).done();
+    var joined = attack.with(aiding, opposing).with(next);
+    return game.edit()
+        .top(
+            event.unpaid()
+                ? joined.with(joined.nature().withUnpaid(event.group().value()))
+                : joined)
+        .done();
   }
 
   static Game passed(Game game, Event.Passed event) {

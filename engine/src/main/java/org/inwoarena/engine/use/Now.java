@@ -73,9 +73,7 @@ final class Now {
   }
 
   private static boolean isBeforeRoll(Game game) {
-    return game.attack()
-        .filter(attack -> attack.nature().stage() == Stage.OPEN)
-        .isPresent();
+    return game.attack().filter(attack -> attack.nature().stage() == Stage.OPEN).isPresent();
   }
 
   /**

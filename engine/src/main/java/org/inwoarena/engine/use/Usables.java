@@ -77,7 +77,8 @@ public final class Usables {
         || !(game.printed(card).text().abilities().get(index) instanceof Usable usable)) {
       return OptionalInt.empty();
     }
-    return Bars.card(Scene.of(game, card, game.card(card).holder(), Now.bindings(game, game.top())), usable);
+    return Bars.card(
+        Scene.of(game, card, game.card(card).holder(), Now.bindings(game, game.top())), usable);
   }
 
   /** Whether the card is the player's, or lets him use that ability all the same. */
