@@ -26,6 +26,7 @@ import org.inwoarena.engine.rules.Switch;
 import org.inwoarena.engine.state.Game;
 import org.inwoarena.engine.stats.Values;
 import org.inwoarena.engine.use.Listening;
+import org.inwoarena.engine.victory.Goals;
 import org.inwoarena.engine.view.LogWriter;
 import org.inwoarena.engine.view.Refusals;
 import org.inwoarena.engine.view.Views;
@@ -121,6 +122,15 @@ public final class Engine {
   /** A number of a card, term by term: what is printed, and what each card makes of it. */
   public List<Term> explain(Game game, CardId card, Ability.Value value) {
     return Values.explain(game, card.value(), value);
+  }
+
+  /**
+   * What a Goal counts for a player, card by card.
+   *
+   * @param goal its name in a claim
+   */
+  public List<Term> explain(Game game, Seat seat, String goal) {
+    return Goals.explain(game, seat.index(), goal);
   }
 
   /** The result, once the game is over. */
