@@ -78,6 +78,7 @@ final class Expectations {
     card(all, "global", (e, card) -> card.globalPower());
     card(all, "resistance", (e, card) -> card.resistance());
     all.put("explain", (e, at) -> new Explanations(e.play, e.names, e.proofs).check(at));
+    all.put("explain-goal", (e, at) -> new Explanations(e.play, e.names, e.proofs).checkGoals(at));
     card(all, "owner", (e, card) -> e.names.player(card.owner()));
     card(all, "alignments", (e, card) -> String.join(" ", card.alignments()));
     card(all, "attributes", (e, card) -> String.join(" ", card.attributes()));

@@ -15,6 +15,7 @@ public final class Format {
   static final List<String> SCENARIO =
       List.of(
           "scenario",
+          "each",
           "clauses",
           "switch",
           "rules",
@@ -28,7 +29,7 @@ public final class Format {
           "steps",
           "cases");
 
-  static final List<String> CASE = List.of("clauses", "switch", "steps");
+  static final List<String> CASE = List.of("each", "clauses", "switch", "steps");
 
   static final List<String> RULES = List.of("preset", "basic-goal", "turn-limit", "switches");
 
@@ -94,9 +95,9 @@ public final class Format {
     var all = new LinkedHashMap<String, List<String>>();
     all.put("dice", List.of("dice"));
     all.put("lots", List.of("lots"));
-    all.put("expect", List.of("expect", "clauses"));
-    all.put("allowed", List.of("allowed", "clauses"));
-    all.put("refused", List.of("refused", "clause", "code", "clauses"));
+    all.put("expect", List.of("expect", "clauses", "effect", "limit"));
+    all.put("allowed", List.of("allowed", "clauses", "effect", "limit"));
+    all.put("refused", List.of("refused", "clause", "code", "clauses", "effect", "limit"));
     return Collections.unmodifiableMap(all);
   }
 

@@ -251,12 +251,12 @@ final class Steps {
       throw wanted.flaw("nothing is expected here");
     }
     new Expectations(play, names, wanted, proofs).check();
-    proofs.checked(fields);
+    proofs.checked(fields, play.game());
   }
 
   private void allowed(Node.Fields fields) {
     fields.get("allowed").orElseThrow().items().forEach(this::allowed);
-    proofs.checked(fields);
+    proofs.checked(fields, play.game());
   }
 
   private void refused(Node.Fields fields) {
@@ -269,7 +269,7 @@ final class Steps {
       fields.get("clause").ifPresent(clause -> same("clause", clause, refusal.clause(), refusal));
       fields.get("code").ifPresent(code -> same("code", code, refusal.code(), refusal));
     }
-    proofs.checked(fields);
+    proofs.checked(fields, play.game());
     fields.get("clause").ifPresent(clause -> proofs.proves(clause.text()));
   }
 
