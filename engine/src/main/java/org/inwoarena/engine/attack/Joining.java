@@ -6,6 +6,7 @@ import java.util.Optional;
 import org.inwoarena.engine.api.AttackKind;
 import org.inwoarena.engine.api.CardId;
 import org.inwoarena.engine.api.Seat;
+import org.inwoarena.engine.effect.Ability.Deed;
 import org.inwoarena.engine.event.Event;
 import org.inwoarena.engine.event.Spending;
 import org.inwoarena.engine.play.Moves;
@@ -13,6 +14,8 @@ import org.inwoarena.engine.play.Play;
 import org.inwoarena.engine.rules.Objection;
 import org.inwoarena.engine.state.Frame;
 import org.inwoarena.engine.state.Game;
+import org.inwoarena.engine.stats.Permissions;
+import org.inwoarena.engine.state.Nature;
 import org.inwoarena.engine.turn.Tokens;
 
 /** Tokens for and against an attack between announcement and roll. */
@@ -47,7 +50,7 @@ public final class Joining {
     if (group == attack.leader()) {
       return Optional.of(Objection.LEADER_CANNOT_JOIN);
     }
-    if (!Privilege.mayTakePart(attack, seat)) {
+    if (!Privilege.mayJoin(game, attack, seat, group)) {
       return Optional.of(Objection.PRIVILEGED);
     }
     if (!Protection.mayTakePart(game, attack, seat)) {
@@ -59,6 +62,40 @@ public final class Joining {
       return Optional.of(Objection.ALREADY_IN_ATTACK);
     }
     return against ? opposeObjection(game, attack, group) : aidObjection(game, attack, group);
+  }
+
+  /** Spends a token for the attack after its roll, where a card lets the Group (R7.6.4). */
+  public static Optional<Objection> joinLate(Play play, int seat, CardId group) {
+    var attack = (Frame.Attack) play.game().top();
+    var objection = lateObjection(play.game(), attack, seat, group.value());
+    if (objection.isEmpty()) {
+      play.emit(new Event.TokensSpent(new Seat(seat), List.of(group), Spending.JOIN));
+      play.emit(new Event.Joined(new Seat(seat), group, false));
+    }
+    return objection;
+  }
+
+  private static Optional<Objection> lateObjection(
+      Game game, Frame.Attack attack, int seat, int group) {
+    var allowed =
+        attack.nature().stage() == Nature.Stage.RESULT
+            && Permissions.of(game, group, attack.target()).allows(Deed.JOIN_LATE);
+    return allowed
+        ? objection(game, attack, seat, group, false)
+        : Optional.of(Objection.ROLL_ENDS_ATTACK);
+  }
+
+  /** The Groups that can still aid after the roll. */
+  public static void lateFamilies(Game game, int seat, Moves moves) {
+    if (game.top() instanceof Frame.Attack attack) {
+      var aid = new ArrayList<Integer>();
+      for (var group : Tokens.payers(game, seat)) {
+        if (lateObjection(game, attack, seat, group).isEmpty()) {
+          aid.add(group);
+        }
+      }
+      moves.add("aid", "group", Moves.cards(aid));
+    }
   }
 
   /** Why a Group whose token is in would not be let in any more (R18.3.1). */

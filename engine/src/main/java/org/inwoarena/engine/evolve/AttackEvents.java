@@ -62,7 +62,9 @@ final class AttackEvents {
   }
 
   static Game committed(Game game) {
-    return game.edit().top(attack(game).commit()).done();
+    var index = height(game);
+    var attack = (Frame.Attack) game.frames().get(index);
+    return game.edit().frame(index, attack.commit()).done();
   }
 
   static Game calledOff(Game game) {

@@ -193,7 +193,7 @@ final class UseEvents {
     return edit
         .push(
             new Frame.Occasion(
-                Window.after(game, event.moment(), actor),
+                Window.from(game, event.moment(), actor),
                 event.bindings(),
                 Optional.of(event.deed())))
         .done();

@@ -113,7 +113,8 @@ public final class Filters {
       case AIDING -> scene.attack().filter(attack -> attack.aiding().contains(card)).isPresent();
       case OPPOSING ->
           scene.attack().filter(attack -> attack.opposing().contains(card)).isPresent();
-      case TRIED -> at.zone() == Zone.ATTACKED;
+      case TRIED ->
+          at.zone() == Zone.ATTACKED || at.zone() == Zone.DISCARD && at.has(Mark.ROLLED_FOR);
       case UNIQUE -> game.printed(card).facts().unique();
     };
   }

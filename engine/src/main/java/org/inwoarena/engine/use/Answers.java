@@ -56,6 +56,7 @@ final class Answers {
     return switch (frame) {
       case Frame.Use use when use.stage() == UseStage.ANNOUNCED -> play(game, use);
       case Frame.Attack attack -> attack(game, attack);
+      case Frame.Naming naming -> game.attack().map(under -> open(game, under)).orElseThrow();
       case Frame.Occasion occasion ->
           List.of(
               new Subject(

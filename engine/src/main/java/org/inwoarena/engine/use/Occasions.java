@@ -17,7 +17,7 @@ public final class Occasions {
   /** Something is about to happen: it can be answered first, if anybody wants to. */
   public static void due(Play play, Moment moment, Bindings bindings, Deed deed) {
     var actor = bindings.actor().orElse(play.game().progress().active());
-    if (Window.after(play.game(), moment, actor).isClosed()) {
+    if (Window.from(play.game(), moment, actor).isClosed()) {
       Deeds.carryOut(play, deed);
     } else {
       play.emit(new Event.DeedDue(moment, bindings, deed));

@@ -128,6 +128,7 @@ public final class Uses {
     }
     pay(play, use, payment);
     if (play.game().ability(use.origin()) instanceof Ability.Played) {
+      Committing.byPlot(play, use.seat());
       play.emit(
           new Event.CardMoved(
               new CardId(use.card()),
