@@ -4,8 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
-import java.util.stream.Stream;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import org.inwoarena.engine.api.Alignment;
 import org.inwoarena.engine.api.CardId;
 import org.inwoarena.engine.api.Command;
@@ -32,6 +32,9 @@ final class Playing {
       Pattern.compile(
           "(?<verb>play|use) (?<card>\\S+)(?: ability (?<ability>\\d+))?"
               + "(?<answers>(?: (?:on|paying|choosing) \\S+(?:, ?\\S+)*)*)");
+
+  private static final Refusal NO_OPTION =
+      Refusal.of(Objection.NOT_AN_OPTION.code(), Objection.NOT_AN_OPTION.clause());
 
   private final Play play;
   private final Names names;
@@ -73,10 +76,8 @@ final class Playing {
     while (refusal.isEmpty() && isPreparing(said.seat())) {
       refusal = answer(said.seat(), left, at);
     }
-    if (refusal.isEmpty() && !left.isEmpty()) {
-      throw at.flaw("nothing asked for " + left);
-    }
-    return refusal;
+    // What is named and cannot be chosen is refused like a wrong choice.
+    return refusal.isEmpty() && !left.isEmpty() ? Optional.of(NO_OPTION) : refusal;
   }
 
   /** Answers one question of a play under way with what is named. */
@@ -149,8 +150,7 @@ final class Playing {
     if (named.isEmpty()) {
       throw at.flaw("the play asks for one of " + words(ask));
     }
-    return Optional.of(
-        Refusal.of(Objection.NOT_AN_OPTION.code(), Objection.NOT_AN_OPTION.clause()));
+    return Optional.of(NO_OPTION);
   }
 
   private List<String> words(Ask ask) {

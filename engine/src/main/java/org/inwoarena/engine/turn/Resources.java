@@ -7,7 +7,10 @@ import org.inwoarena.engine.api.CardId;
 import org.inwoarena.engine.api.CardKind;
 import org.inwoarena.engine.api.Command;
 import org.inwoarena.engine.api.Seat;
+import org.inwoarena.engine.api.Moment;
 import org.inwoarena.engine.event.Event;
+import org.inwoarena.engine.state.Bindings;
+import org.inwoarena.engine.state.Deed;
 import org.inwoarena.engine.event.Spending;
 import org.inwoarena.engine.play.Moves;
 import org.inwoarena.engine.play.Play;
@@ -39,7 +42,11 @@ public final class Resources {
       var illuminati = new CardId(game.seat(seat).illuminati());
       play.emit(new Event.TokensSpent(new Seat(seat), List.of(illuminati), Spending.RESOURCE));
     }
-    play.emit(new Event.ResourceTaken(new Seat(seat), command.card(), free));
+    play.emit(
+        new Event.DeedDue(
+            free ? Moment.TAKEOVER : Moment.ENTERS_PLAY,
+            Bindings.that(command.card().value(), seat),
+            new Deed.ResourceTakeover(seat, command.card().value(), free)));
     if (free) {
       play.emit(new Event.PhaseBegun(Phase.TOKENS));
     }

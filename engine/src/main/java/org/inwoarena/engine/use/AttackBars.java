@@ -78,8 +78,7 @@ final class AttackBars {
     }
     var kills = spec.is().contains(Word.ASSASSINATION);
     var allowed =
-        game.rules()
-            .on(kills ? Switch.ASSASSINATION_DURING_ATTACK : Switch.DISASTER_DURING_ATTACK);
+        game.rules().on(kills ? Switch.ASSASSINATION_DURING_ATTACK : Switch.DISASTER_DURING_ATTACK);
     if (!allowed || !spec.is().contains(Word.INSTANT)) {
       return Optional.of(
           kills ? Objection.NO_ASSASSINATION_IN_ATTACK : Objection.NO_DISASTER_IN_ATTACK);
@@ -94,9 +93,7 @@ final class AttackBars {
    * Power: that is fixed (R12.1.10, R12.1.13).
    */
   static List<Selection> aims(Game game, int card, Usable usable) {
-    if (!isInstantOpen(game)
-        || !raisesPower(game, card, usable)
-        || names(usable.when(), INSTANT)) {
+    if (!isInstantOpen(game) || !raisesPower(game, card, usable) || names(usable.when(), INSTANT)) {
       return usable.targets();
     }
     var others = new Filter.Not(new Filter.In(Role.ATTACKED));

@@ -50,8 +50,10 @@ final class Now {
 
   private static boolean isOpen(Game game, Frame frame, int seat, Timing.Period period) {
     var attack = game.attack();
-    // With an announcement goes only what is said with the action (R7.2.1).
-    if (frame instanceof Frame.Naming && period != Timing.Period.WITH_ACTION) {
+    // With an announcement goes only what belongs to the attack (R7.2.1).
+    if (frame instanceof Frame.Naming
+        && period != Timing.Period.WITH_ACTION
+        && period != Timing.Period.IN_ATTACK) {
       return false;
     }
     return switch (period) {
@@ -71,9 +73,7 @@ final class Now {
   }
 
   private static boolean isBeforeRoll(Game game) {
-    return game.attack()
-        .filter(attack -> attack.nature().stage() == Stage.OPEN)
-        .isPresent();
+    return game.attack().filter(attack -> attack.nature().stage() == Stage.OPEN).isPresent();
   }
 
   /**

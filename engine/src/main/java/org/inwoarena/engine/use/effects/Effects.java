@@ -1,8 +1,10 @@
 package org.inwoarena.engine.use.effects;
 
 import java.util.List;
+import org.inwoarena.engine.effect.Cost;
 import org.inwoarena.engine.effect.Effect;
 import org.inwoarena.engine.effect.Selection;
+import org.inwoarena.engine.effect.Selections;
 import org.inwoarena.engine.event.Event;
 import org.inwoarena.engine.play.Play;
 import org.inwoarena.engine.state.Bindings;
@@ -16,48 +18,7 @@ public final class Effects {
 
   /** What an effect needs chosen, in the order of choosing. */
   public static List<Selection> selections(Effect effect) {
-    return switch (effect) {
-      case Effect.LinkTo e -> List.of(e.to());
-      case Effect.Unlink e -> List.of(e.what());
-      case Effect.Pick e -> List.of(e.what());
-      case Effect.Discard e -> List.of(e.what());
-      case Effect.MoveCard e -> List.of(e.what());
-      case Effect.GiveToken e -> List.of(e.to());
-      case Effect.RemoveTokens e -> List.of(e.of());
-      case Effect.PassToken e -> List.of(e.from(), e.to());
-      case Effect.Look e -> List.of(e.what());
-      case Effect.Expose e -> List.of(e.what());
-      case Effect.Hide e -> List.of(e.what());
-      case Effect.Destroy e -> List.of(e.what());
-      case Effect.Devastate e -> List.of(e.what());
-      case Effect.Relieve e -> List.of(e.what());
-      case Effect.RemoveFromGame e -> List.of(e.what());
-      case Effect.Release e -> List.of(e.what());
-      case Effect.Exchange e -> List.of(e.old(), e.fresh());
-      case Effect.TakeOver e -> List.of(e.what());
-      case Effect.Readmit e -> List.of(e.what());
-      case Effect.Move e -> List.of(e.what());
-      case Effect.Mark e -> List.of(e.what());
-      case Effect.Unmark e -> List.of(e.what());
-      case Effect.Stay e -> List.of();
-      case Effect.PickAlignment e -> List.of();
-      case Effect.Apply e -> List.of();
-      case Effect.Choose e -> List.of();
-      case Effect.If e -> List.of();
-      case Effect.Cancel e -> List.of();
-      case Effect.Draw e -> List.of();
-      case Effect.Shuffle e -> List.of();
-      case Effect.Boost e -> List.of();
-      case Effect.SetAttack e -> List.of();
-      case Effect.StartAttack e -> List.of();
-      case Effect.SetResult e -> List.of();
-      case Effect.Roll e -> List.of();
-      case Effect.Scale e -> List.of();
-      case Effect.Reorganize e -> List.of();
-      case Effect.EndTurn e -> List.of();
-      case Effect.RollTable e -> List.of();
-      case Effect.EachPlayer e -> List.of();
-    };
+    return Selections.of(effect);
   }
 
   /**
@@ -68,11 +29,30 @@ public final class Effects {
     return effects.stream().allMatch(Effects::isBuilt);
   }
 
+  /** An option with an aim or a price of its own is not asked for them yet. */
+  private static boolean isBuilt(Effect.Option option) {
+    return option.targets().isEmpty()
+        && option.cost() instanceof Cost.Free
+        && areBuilt(option.effects());
+  }
+
   private static boolean isBuilt(Effect effect) {
     return switch (effect) {
-      case Effect.Choose e -> e.options().stream().allMatch(option -> areBuilt(option.effects()));
+      case Effect.Choose e -> e.options().stream().allMatch(Effects::isBuilt);
       case Effect.If e -> areBuilt(e.then()) && areBuilt(e.otherwise());
-      case Effect.Cancel e -> e.what() != Effect.What.ONE_CARD;
+      case Effect.EachPlayer e -> areBuilt(e.effects());
+      case Effect.Look e -> true;
+      case Effect.Expose e -> true;
+      case Effect.Hide e -> true;
+      case Effect.Shuffle e -> true;
+      case Effect.TakeOver e -> true;
+      case Effect.Readmit e -> true;
+      case Effect.Move e -> true;
+      case Effect.Reorganize e -> true;
+      case Effect.Exchange e -> true;
+      case Effect.Release e -> true;
+      case Effect.RemoveFromGame e -> true;
+      case Effect.Cancel e -> true;
       case Effect.StartAttack e -> true;
       case Effect.SetResult e -> true;
       case Effect.Roll e -> true;
@@ -106,22 +86,24 @@ public final class Effects {
    * Carries one effect out and takes it off the agenda.
    *
    * @param chosen what its selections came to
+   * @param more what was chosen beyond them: a master, a place in a deck
    */
-  public static void carryOut(Play play, Use use, Effect effect, List<List<Integer>> chosen) {
+  public static void carryOut(
+      Play play, Use use, Effect effect, List<List<Integer>> chosen, List<Integer> more) {
     var task = new Task(play, use, chosen);
     switch (effect) {
       // These two take themselves off the agenda: an attack, or a roll, comes in between.
       case Effect.StartAttack start -> Launching.launch(task, start.spec());
       case Effect.RollTable table -> Rolling.table(task, table);
-      default -> done(task, effect);
+      default -> done(task, effect, more);
     }
   }
 
-  private static void done(Task task, Effect effect) {
-    var bindings = bindings(task, effect);
-    var play = task.play();
-    play.emit(new Event.EffectDone(bindings));
-    happen(task, effect);
+  private static void done(Task task, Effect effect, List<Integer> more) {
+    var goesOn = effect instanceof Effect.Reorganize && more.size() == 2;
+    task.play()
+        .emit(goesOn ? new Event.EffectRepeated() : new Event.EffectDone(bindings(task, effect)));
+    happen(task, effect, more);
   }
 
   /** What the effect binds for those after it. */
@@ -132,15 +114,26 @@ public final class Effects {
     };
   }
 
-  private static void happen(Task task, Effect effect) {
+  private static void happen(Task task, Effect effect, List<Integer> more) {
     switch (effect) {
       case Effect.Apply e -> {}
       case Effect.Pick e -> {}
       case Effect.LinkTo e -> Linking.link(task, e);
       case Effect.Unlink e -> Linking.unlink(task);
       case Effect.Cancel e -> Cancels.cancel(task, e.what());
-      case Effect.Discard e -> CardEffects.discard(task);
-      case Effect.MoveCard e -> CardEffects.move(task, e.to());
+      case Effect.Discard e -> CardEffects.discard(task, e.unseen());
+      case Effect.MoveCard e -> CardEffects.move(task, e.to(), more);
+      case Effect.Look e -> Looking.look(task, e);
+      case Effect.Expose e -> Looking.expose(task);
+      case Effect.Hide e -> Looking.hide(task);
+      case Effect.Shuffle e -> Looking.shuffle(task, e);
+      case Effect.TakeOver e -> Places.takeOver(task, e, more);
+      case Effect.Readmit e -> Places.readmit(task, e, more);
+      case Effect.Move e -> Places.move(task, more);
+      case Effect.Reorganize e -> Places.reorganize(task, e.who(), more);
+      case Effect.Exchange e -> Places.exchange(task);
+      case Effect.Release e -> Places.release(task);
+      case Effect.RemoveFromGame e -> Places.remove(task);
       case Effect.GiveToken e -> TokenEffects.give(task, e);
       case Effect.RemoveTokens e -> TokenEffects.remove(task, e);
       case Effect.PassToken e -> TokenEffects.pass(task);
