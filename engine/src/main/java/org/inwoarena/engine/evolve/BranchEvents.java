@@ -64,7 +64,8 @@ final class BranchEvents {
   /** A Group on its way into play; its player chooses the arrow. */
   static Game entered(Game game, Event.GroupEntered event) {
     var seat = event.seat().index();
-    var pending = List.of(new Pending(event.card().value(), event.master().value(), Optional.empty()));
+    var pending =
+        List.of(new Pending(event.card().value(), event.master().value(), Optional.empty()));
     return game.edit()
         .move(event.card().value(), Zone.LIFTED, seat)
         .push(new Frame.Placing(seat, seat, PlacingCause.MOVE, pending))
@@ -79,8 +80,7 @@ final class BranchEvents {
     for (var id : event.branch()) {
       edit.move(id.value(), Zone.LIFTED, holder);
     }
-    return edit.push(
-            new Frame.Placing(event.seat().index(), holder, PlacingCause.MOVE, pending))
+    return edit.push(new Frame.Placing(event.seat().index(), holder, PlacingCause.MOVE, pending))
         .done();
   }
 

@@ -74,12 +74,14 @@ public record Bindings(
 
   /** The same with that player chosen. */
   public Bindings on(int seat) {
-    return new Bindings(cards, OptionalInt.of(seat), actor, paid, rolled, deck, due, alignment, you);
+    return new Bindings(
+        cards, OptionalInt.of(seat), actor, paid, rolled, deck, due, alignment, you);
   }
 
   /** The same as that seat's doing. */
   public Bindings by(int seat) {
-    return new Bindings(cards, player, OptionalInt.of(seat), paid, rolled, deck, due, alignment, you);
+    return new Bindings(
+        cards, player, OptionalInt.of(seat), paid, rolled, deck, due, alignment, you);
   }
 
   /** The same with that number paid or chosen. */

@@ -10,6 +10,7 @@ import org.inwoarena.engine.api.Seat;
 import org.inwoarena.engine.api.Slot;
 import org.inwoarena.engine.event.DiscardReason;
 import org.inwoarena.engine.event.Event;
+import org.inwoarena.engine.hand.Locks;
 import org.inwoarena.engine.play.Moves;
 import org.inwoarena.engine.play.Play;
 import org.inwoarena.engine.rules.Objection;
@@ -17,7 +18,6 @@ import org.inwoarena.engine.rules.Switch;
 import org.inwoarena.engine.state.Frame;
 import org.inwoarena.engine.state.Game;
 import org.inwoarena.engine.state.Zone;
-import org.inwoarena.engine.hand.Locks;
 import org.inwoarena.engine.victory.GoalCards;
 
 /** Free moves with hand cards: discarding, returning and exposing Plots (6.3, 3.6, 3.2). */

@@ -44,7 +44,6 @@ final class Deeds {
           play.emit(
               new Event.TableRolled(
                   new Seat(((Frame.Use) play.game().top()).seat()), dice, total, counter));
-      default -> throw new UnsupportedOperationException("not built: " + deed);
     }
   }
 

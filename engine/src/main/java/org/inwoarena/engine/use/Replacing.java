@@ -13,7 +13,6 @@ import org.inwoarena.engine.state.Origin;
 import org.inwoarena.engine.stats.Conditions;
 import org.inwoarena.engine.stats.Players;
 import org.inwoarena.engine.stats.Scene;
-import org.inwoarena.engine.use.effects.Effects;
 
 /**
  * Abilities that put something in place of what is due. Each is tried once; where several can, the
@@ -64,8 +63,7 @@ final class Replacing {
       Game game, Frame.Occasion occasion, Ability ability, Origin origin, List<Candidate> found) {
     if (ability instanceof Replace replace
         && !occasion.tried().contains(origin)
-        && replace.at().moments().contains(occasion.window().moment())
-        && Effects.areBuilt(replace.effects())) {
+        && replace.at().moments().contains(occasion.window().moment())) {
       var seat = game.card(origin.card()).holder();
       var scene = Scene.of(game, origin.card(), seat, occasion.bindings());
       if (isBy(scene, replace) && Conditions.holds(scene, replace.when())) {
@@ -77,7 +75,6 @@ final class Replacing {
   private static boolean isBy(Scene scene, Replace replace) {
     var actor = scene.bindings().actor();
     return replace.at().by().isEmpty()
-        || (actor.isPresent()
-            && Players.is(scene, replace.at().by().get(), actor.getAsInt()));
+        || (actor.isPresent() && Players.is(scene, replace.at().by().get(), actor.getAsInt()));
   }
 }

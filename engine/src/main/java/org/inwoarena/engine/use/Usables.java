@@ -27,7 +27,6 @@ import org.inwoarena.engine.stats.Conditions;
 import org.inwoarena.engine.stats.Players;
 import org.inwoarena.engine.stats.Scene;
 import org.inwoarena.engine.stats.Silence;
-import org.inwoarena.engine.use.effects.Effects;
 
 /** Which Plots can be played and which abilities used at this moment. */
 public final class Usables {
@@ -102,9 +101,6 @@ public final class Usables {
 
   private static Optional<Objection> objection(
       Game game, int seat, int card, int index, Usable usable) {
-    if (!Effects.areBuilt(usable.effects())) {
-      return Optional.of(Objection.NO_SUCH_ABILITY);
-    }
     if (usable instanceof Ability.Activated && Silence.isSilent(game, card)) {
       return Optional.of(Objection.ABILITY_OFF);
     }

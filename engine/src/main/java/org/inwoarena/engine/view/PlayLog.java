@@ -80,13 +80,15 @@ final class PlayLog {
   }
 
   private List<LogEntry> cancelled(Event.Cancelled event) {
-    if (!(before.frames().get(event.frame()) instanceof Frame.Use use)) {
-      return line("cancelled", "R13.1.2", seat(event.by()));
-    }
-    var params = card(event.by(), new CardId(use.card()));
-    return event.what().equals("illegal")
-        ? line("became-illegal", "R18.1.4", params)
-        : line("play-cancelled", "R13.1.2", params);
+    return switch (before.frames().get(event.frame())) {
+      // Attacks have lines of their own.
+      case Frame.Attack attack -> List.of();
+      case Frame.Use use when event.what().equals("illegal") ->
+          line("became-illegal", "R18.1.4", card(new Seat(use.seat()), new CardId(use.card())));
+      case Frame.Use use ->
+          line("play-cancelled", "R13.1.2", card(event.by(), new CardId(use.card())));
+      default -> line("cancelled", "R13.1.2", seat(event.by()));
+    };
   }
 
   /** Something that can be prevented; a card that is taken over lies open already. */
@@ -140,14 +142,14 @@ final class PlayLog {
       if (isViewer || Sight.sees(before, id.value(), audience)) {
         var params = card(holder(id), id);
         event.viewer().ifPresent(viewer -> params.put("viewer", "seat:" + viewer.index()));
-        lines.addAll(
-            line(event.viewer().isEmpty() ? "card-shown" : "card-seen", "R3.3.9", params));
+        lines.addAll(line(event.viewer().isEmpty() ? "card-shown" : "card-seen", "R3.3.9", params));
       } else {
         hidden++;
       }
     }
     if (hidden > 0) {
-      lines.addAll(line("cards-seen", "R3.3.9", counted(seat(event.viewer().orElseThrow()), hidden)));
+      lines.addAll(
+          line("cards-seen", "R3.3.9", counted(seat(event.viewer().orElseThrow()), hidden)));
     }
     return lines;
   }

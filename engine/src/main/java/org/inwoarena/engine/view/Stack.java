@@ -22,7 +22,8 @@ final class Stack {
     var entities = new ArrayList<Entity>();
     for (var height = 0; height < game.frames().size(); height++) {
       switch (game.frames().get(height)) {
-        case Frame.Use use when isSeen(use, audience) -> entities.add(play(game, height, use, audience));
+        case Frame.Use use when isSeen(use, audience) ->
+            entities.add(play(game, height, use, audience));
         case Frame.Occasion occasion -> entities.add(moment(game, height, occasion, audience));
         default -> {}
       }
@@ -51,8 +52,7 @@ final class Stack {
         seats(use.window().toAsk()));
   }
 
-  private static Entity moment(
-      Game game, int height, Frame.Occasion occasion, Audience audience) {
+  private static Entity moment(Game game, int height, Frame.Occasion occasion, Audience audience) {
     return new Entity.MomentUnderWay(
         height,
         word(occasion.window().moment()),
@@ -67,7 +67,6 @@ final class Stack {
       case Deed.Drawing d -> "draw";
       case Deed.GroupTakeover d -> "take-group";
       case Deed.ResourceTakeover d -> "take-resource";
-      case Deed.Moving d -> "move";
       case Deed.Destruction d -> "destroy";
       case Deed.Devastation d -> "devastate";
       case Deed.Relief d -> "relieve";

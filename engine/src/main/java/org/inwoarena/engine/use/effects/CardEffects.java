@@ -58,10 +58,7 @@ final class CardEffects {
         case YOUR_HAND -> toHand(task, card, Zone.HAND, task.you());
         case HOLDERS_HAND -> toHand(task, card, Zone.HAND, holder);
         case PLAYERS_HAND ->
-            task.use()
-                .bindings()
-                .player()
-                .ifPresent(seat -> toHand(task, card, Zone.HAND, seat));
+            task.use().bindings().player().ifPresent(seat -> toHand(task, card, Zone.HAND, seat));
         case YOUR_HAND_EXPOSED -> toHand(task, card, Zone.EXPOSED, task.you());
         case TOP_OF_DECK -> task.put(card, deck(task, card), holder, 0);
         case BOTTOM_OF_DECK -> task.put(card, deck(task, card), holder, Integer.MAX_VALUE);

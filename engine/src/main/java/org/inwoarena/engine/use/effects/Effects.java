@@ -1,7 +1,6 @@
 package org.inwoarena.engine.use.effects;
 
 import java.util.List;
-import org.inwoarena.engine.effect.Cost;
 import org.inwoarena.engine.effect.Effect;
 import org.inwoarena.engine.effect.Selection;
 import org.inwoarena.engine.effect.Selections;
@@ -19,67 +18,6 @@ public final class Effects {
   /** What an effect needs chosen, in the order of choosing. */
   public static List<Selection> selections(Effect effect) {
     return Selections.of(effect);
-  }
-
-  /**
-   * Whether the engine can carry all of these out. Abilities with others are not offered; the list
-   * shrinks to nothing as the vocabulary is built.
-   */
-  public static boolean areBuilt(List<Effect> effects) {
-    return effects.stream().allMatch(Effects::isBuilt);
-  }
-
-  /** An option with an aim or a price of its own is not asked for them yet. */
-  private static boolean isBuilt(Effect.Option option) {
-    return option.targets().isEmpty()
-        && option.cost() instanceof Cost.Free
-        && areBuilt(option.effects());
-  }
-
-  private static boolean isBuilt(Effect effect) {
-    return switch (effect) {
-      case Effect.Choose e -> e.options().stream().allMatch(Effects::isBuilt);
-      case Effect.If e -> areBuilt(e.then()) && areBuilt(e.otherwise());
-      case Effect.EachPlayer e -> areBuilt(e.effects());
-      case Effect.Look e -> true;
-      case Effect.Expose e -> true;
-      case Effect.Hide e -> true;
-      case Effect.Shuffle e -> true;
-      case Effect.TakeOver e -> true;
-      case Effect.Readmit e -> true;
-      case Effect.Move e -> true;
-      case Effect.Reorganize e -> true;
-      case Effect.Exchange e -> true;
-      case Effect.Release e -> true;
-      case Effect.RemoveFromGame e -> true;
-      case Effect.Cancel e -> true;
-      case Effect.StartAttack e -> true;
-      case Effect.SetResult e -> true;
-      case Effect.Roll e -> true;
-      case Effect.RollTable e -> e.lines().stream().allMatch(line -> areBuilt(line.effects()));
-      case Effect.Scale e -> true;
-      case Effect.Destroy e -> true;
-      case Effect.Apply e -> true;
-      case Effect.Pick e -> true;
-      case Effect.PickAlignment e -> true;
-      case Effect.LinkTo e -> true;
-      case Effect.Unlink e -> true;
-      case Effect.Discard e -> true;
-      case Effect.MoveCard e -> true;
-      case Effect.GiveToken e -> true;
-      case Effect.RemoveTokens e -> true;
-      case Effect.PassToken e -> true;
-      case Effect.Draw e -> true;
-      case Effect.Boost e -> true;
-      case Effect.SetAttack e -> true;
-      case Effect.Stay e -> true;
-      case Effect.EndTurn e -> true;
-      case Effect.Devastate e -> true;
-      case Effect.Relieve e -> true;
-      case Effect.Mark e -> true;
-      case Effect.Unmark e -> true;
-      default -> false;
-    };
   }
 
   /**
@@ -150,7 +88,8 @@ public final class Effects {
       case Effect.Relieve e -> Calamities.relieve(task);
       case Effect.Mark e -> Calamities.word(task, e.mark(), true);
       case Effect.Unmark e -> Calamities.word(task, e.mark(), false);
-      default -> throw new UnsupportedOperationException("not built: " + effect);
+      // The way the play goes on: choices, branches, tables and attacks are led from outside.
+      default -> throw new IllegalStateException("not an effect by itself: " + effect);
     }
   }
 }

@@ -47,8 +47,7 @@ final class Looking {
   }
 
   private static boolean isHiddenPlot(Game game, int card) {
-    return game.card(card).zone() == Zone.HAND
-        && game.printed(card).facts().kind().inPlotDeck();
+    return game.card(card).zone() == Zone.HAND && game.printed(card).facts().kind().inPlotDeck();
   }
 
   /** Exposed Plots are hidden again (R3.2.3). */

@@ -6,9 +6,9 @@ import org.inwoarena.engine.api.CardId;
 import org.inwoarena.engine.api.CardKind;
 import org.inwoarena.engine.api.Seat;
 import org.inwoarena.engine.effect.Effect;
+import org.inwoarena.engine.effect.Who;
 import org.inwoarena.engine.event.Event;
 import org.inwoarena.engine.layout.Structure;
-import org.inwoarena.engine.effect.Who;
 import org.inwoarena.engine.state.Game;
 import org.inwoarena.engine.state.Mark;
 import org.inwoarena.engine.state.Zone;
@@ -100,8 +100,7 @@ final class Places {
   }
 
   private static void shift(Task task, Seat mover, int group, int master) {
-    task.play()
-        .emit(new Event.GroupShifted(mover, branch(task.game(), group), new CardId(master)));
+    task.play().emit(new Event.GroupShifted(mover, branch(task.game(), group), new CardId(master)));
   }
 
   /** A Group from hand takes the place of another, which goes to the hand with what cannot stay. */
