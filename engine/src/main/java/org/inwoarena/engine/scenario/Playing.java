@@ -14,6 +14,7 @@ import org.inwoarena.engine.api.Refusal;
 import org.inwoarena.engine.api.Seat;
 import org.inwoarena.engine.effect.Ability;
 import org.inwoarena.engine.effect.Effect;
+import org.inwoarena.engine.event.Event;
 import org.inwoarena.engine.rules.Objection;
 import org.inwoarena.engine.state.Frame;
 import org.inwoarena.engine.state.Game;
@@ -32,9 +33,6 @@ final class Playing {
       Pattern.compile(
           "(?<verb>play|use) (?<card>\\S+)(?: ability (?<ability>\\d+))?"
               + "(?<answers>(?: (?:on|paying|choosing) \\S+(?:, ?\\S+)*)*)");
-
-  private static final Refusal NO_OPTION =
-      Refusal.of(Objection.NOT_AN_OPTION.code(), Objection.NOT_AN_OPTION.clause());
 
   private final Play play;
   private final Names names;
@@ -68,16 +66,41 @@ final class Playing {
         new Said(seat, hit.group("card"), hit.group("verb").equals("play"), ability, named));
   }
 
-  /** Plays it; why it is refused, where it is. What was done until then stays done. */
+  /**
+   * Plays it; why it is refused, where it is, also where it is dropped since nothing pays for it.
+   * What was done until then stays done.
+   */
   Optional<Refusal> carryOut(Said said, Node at) {
     var card = names.card(said.card(), said.seat(), play.game(), at);
+    var dropped = play.count(Event.UseDropped.class);
     var refusal = play.act(said.seat(), begin(said, card, at), at);
     var left = new ArrayList<>(said.named());
     while (refusal.isEmpty() && isPreparing(said.seat())) {
       refusal = answer(said.seat(), left, at);
     }
-    // What is named and cannot be chosen is refused like a wrong choice.
-    return refusal.isEmpty() && !left.isEmpty() ? Optional.of(NO_OPTION) : refusal;
+    if (refusal.isPresent()) {
+      return refusal;
+    }
+    if (!left.isEmpty()) {
+      return Optional.of(unasked(said, left, at));
+    }
+    return play.count(Event.UseDropped.class) > dropped
+        ? Optional.of(refusal(Objection.NO_TARGET_OR_PRICE))
+        : Optional.empty();
+  }
+
+  /** What no question of the play allows is refused; a word that means nothing is a mistake. */
+  private Refusal unasked(Said said, List<String> left, Node at) {
+    for (var name : left) {
+      if (!names.isCard(name, said.seat(), play.game()) && !names.players().contains(name)) {
+        throw at.flaw("nothing asked for " + left);
+      }
+    }
+    return refusal(Objection.NOT_AN_OPTION);
+  }
+
+  private static Refusal refusal(Objection objection) {
+    return Refusal.of(objection.code(), objection.clause());
   }
 
   /** Answers one question of a play under way with what is named. */
@@ -150,7 +173,7 @@ final class Playing {
     if (named.isEmpty()) {
       throw at.flaw("the play asks for one of " + words(ask));
     }
-    return Optional.of(NO_OPTION);
+    return Optional.of(refusal(Objection.NOT_AN_OPTION));
   }
 
   private List<String> words(Ask ask) {
