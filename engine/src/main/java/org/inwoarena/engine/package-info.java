@@ -17,6 +17,7 @@
  *   <li>{@code chance}, {@code record}: draws that anyone can recompute
  *   <li>{@code deck}: card data, deck files and their validator
  *   <li>{@code effect}: the vocabulary of card text
+ *   <li>{@code trial}: random games that put all of it on trial
  *   <li>{@code yaml}: YAML that knows its lines
  * </ul>
  */

@@ -31,21 +31,27 @@ public final class Response {
     if (!attack.committed()) {
       var attacker = new Seat(attack.attacker());
       play.emit(new Event.AttackCommitted(attacker));
-      play.emit(
-          new Event.TokensSpent(attacker, List.of(new CardId(attack.leader())), Spending.LEAD));
+      spend(play, attacker, List.of(attack.leader()), Spending.LEAD);
       // Only named aiders are in before the attack is committed: joining commits it.
-      var named = own(play.game(), attack);
-      if (!named.isEmpty()) {
-        play.emit(new Event.TokensSpent(attacker, named, Spending.JOIN));
-      }
+      var named = attack.aiding().stream();
+      spend(
+          play,
+          attacker,
+          named.filter(group -> play.game().card(group).holder() == attack.attacker()).toList(),
+          Spending.JOIN);
     }
   }
 
-  private static List<CardId> own(Game game, Frame.Attack attack) {
-    return attack.aiding().stream()
-        .filter(group -> game.card(group).holder() == attack.attacker())
-        .map(CardId::new)
-        .toList();
+  /** A declared token that an answer has taken in the meantime cannot be spent any more. */
+  private static void spend(Play play, Seat attacker, List<Integer> declared, Spending use) {
+    var cards =
+        declared.stream()
+            .filter(card -> play.game().card(card).tokens() > 0)
+            .map(CardId::new)
+            .toList();
+    if (!cards.isEmpty()) {
+      play.emit(new Event.TokensSpent(attacker, cards, use));
+    }
   }
 
   /** Calls the attack off (R7.3.1). */
