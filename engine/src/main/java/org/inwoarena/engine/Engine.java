@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.SortedMap;
 import org.inwoarena.engine.api.Audience;
+import org.inwoarena.engine.api.CardId;
 import org.inwoarena.engine.api.Entity;
 import org.inwoarena.engine.api.LogEntry;
 import org.inwoarena.engine.api.Prompt;
@@ -13,6 +14,7 @@ import org.inwoarena.engine.attack.Strength;
 import org.inwoarena.engine.chance.Chance;
 import org.inwoarena.engine.deck.Catalogue;
 import org.inwoarena.engine.deck.DeckList;
+import org.inwoarena.engine.effect.Ability;
 import org.inwoarena.engine.event.Event;
 import org.inwoarena.engine.evolve.Evolver;
 import org.inwoarena.engine.flow.Deciding;
@@ -22,6 +24,7 @@ import org.inwoarena.engine.play.Play;
 import org.inwoarena.engine.rules.Switch;
 import org.inwoarena.engine.state.Frame;
 import org.inwoarena.engine.state.Game;
+import org.inwoarena.engine.stats.Values;
 import org.inwoarena.engine.use.Listening;
 import org.inwoarena.engine.view.LogWriter;
 import org.inwoarena.engine.view.Refusals;
@@ -107,7 +110,12 @@ public final class Engine {
 
   /** The strength of the attack under way, term by term. */
   public Optional<List<Term>> explain(Game game) {
-    return game.frame(Frame.Attack.class).map(attack -> Strength.terms(game, attack));
+    return game.attack().map(attack -> Strength.terms(game, attack));
+  }
+
+  /** A number of a card, term by term: what is printed, and what each card makes of it. */
+  public List<Term> explain(Game game, CardId card, Ability.Value value) {
+    return Values.explain(game, card.value(), value);
   }
 
   /** The result, once the game is over. */

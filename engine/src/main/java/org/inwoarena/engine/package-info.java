@@ -10,6 +10,7 @@
  *       Defence), Strength, Roll, with Protection (1.4) and Secrecy (11.2)
  *   <li>{@code moving}: section 14.1 and the placing of captured branches (8.6)
  *   <li>{@code victory}: section 15
+ *   <li>{@code link}: 16.6 and section 17; {@code relief}: 12.5 and R3.8.7
  *   <li>{@code layout}: section 4.8; {@code stats}: sections 4.3 to 4.7 and 19.1
  *   <li>{@code flow}: who is asked what, and the path of a command to its rule
  *   <li>{@code state}, {@code event}, {@code evolve}: the game, what happens to it, and how

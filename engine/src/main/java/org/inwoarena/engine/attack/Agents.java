@@ -41,6 +41,12 @@ public final class Agents {
 
   private static Optional<Objection> objection(
       Game game, Frame.Attack attack, int seat, boolean against) {
+    if (Launched.isInstant(attack)) {
+      return Optional.of(Objection.INSTANT_STANDS_ALONE);
+    }
+    if (!Privilege.mayTakePart(attack, seat)) {
+      return Optional.of(Objection.PRIVILEGED);
+    }
     if (attack.agent().isPresent()) {
       return Optional.of(Objection.AGENT_USED);
     }

@@ -18,18 +18,25 @@ final class Aid {
 
   /** The Power or Global Power it adds, or {@link #NONE}. */
   static int worth(Game game, Frame.Attack attack, int group) {
-    if (isFitting(game, attack, group)) {
+    if (isFitting(game, attack, group) || Launched.isNamed(game, attack, group, true)) {
       return Values.actingPower(game, group);
     }
     var global = Values.globalPower(game, group);
     return global > 0 ? global : NONE;
   }
 
+  /** By what the Group aids. */
+  static String clause(Game game, Frame.Attack attack, int group) {
+    if (Launched.isNamed(game, attack, group, true)) {
+      return "R12.1.15";
+    }
+    return isFitting(game, attack, group) ? "R8.5.1" : "R8.5.4";
+  }
+
   /** Whether an Alignment, or a card, lets the Group aid with its Power. */
   static boolean isFitting(Game game, Frame.Attack attack, int group) {
     return alignmentFits(game, attack, group)
-        || Permissions.of(game, group, attack.target())
-            .allowsAnyAlignment(Deed.AID, Deed.JOIN);
+        || Permissions.of(game, group, attack.target()).allowsAnyAlignment(Deed.AID, Deed.JOIN);
   }
 
   private static boolean alignmentFits(Game game, Frame.Attack attack, int group) {

@@ -82,8 +82,7 @@ final class AlignmentRules {
             each.rule().op() == AlignmentOp.INSTEAD
                 && isFor(each, attack.leader())
                 && (isOn(each, alignment)
-                    || each
-                        .rule()
+                    || each.rule()
                         .alignment()
                         .filter(other -> Alignments.areOpposites(alignment, other))
                         .isPresent()));

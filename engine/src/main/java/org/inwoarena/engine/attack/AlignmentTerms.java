@@ -62,8 +62,7 @@ final class AlignmentTerms {
         (source, rule) -> {
           var what = rule.alignment().map(Alignment::word);
           terms.add(
-              new Term(
-                  rule.amount(), "bonus", Optional.of(new CardId(source)), what, "R19.2.1"));
+              new Term(rule.amount(), "bonus", Optional.of(new CardId(source)), what, "R19.2.1"));
         });
   }
 
@@ -91,10 +90,6 @@ final class AlignmentTerms {
   private void add(int amount, String role, int source, Alignment alignment, String clause) {
     terms.add(
         new Term(
-            amount,
-            role,
-            Optional.of(new CardId(source)),
-            Optional.of(alignment.word()),
-            clause));
+            amount, role, Optional.of(new CardId(source)), Optional.of(alignment.word()), clause));
   }
 }

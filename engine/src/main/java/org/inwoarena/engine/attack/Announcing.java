@@ -16,6 +16,7 @@ import org.inwoarena.engine.play.Moves;
 import org.inwoarena.engine.play.Play;
 import org.inwoarena.engine.rules.Objection;
 import org.inwoarena.engine.rules.Switch;
+import org.inwoarena.engine.state.Frame;
 import org.inwoarena.engine.state.Game;
 import org.inwoarena.engine.state.Zone;
 import org.inwoarena.engine.stats.Attributes;
@@ -79,6 +80,14 @@ public final class Announcing {
     return kind == AttackKind.CONTROL && !Structure.hasFreeArrow(game, leader)
         ? Optional.of(Objection.NO_FREE_ARROW)
         : Optional.empty();
+  }
+
+  /** Whether an announced attack could not be announced any more, tokens apart (R18.2.1). */
+  static boolean becameIllegal(Game game, Frame.Attack attack) {
+    var leader = attack.leader();
+    return !Tokens.isOwnGroup(game, attack.attacker(), leader)
+        || (attack.kind() == AttackKind.CONTROL && !Structure.hasFreeArrow(game, leader))
+        || pairObjection(game, leader, attack.target()).isPresent();
   }
 
   private static Optional<Objection> targetObjection(

@@ -68,8 +68,7 @@ final class Bonuses {
     var attempt = bonuses.getOrDefault(Reach.ATTEMPT, List.of());
     var facts = game.printed(source).facts();
     if (!direct.isEmpty() && !attempt.isEmpty() && facts.kind().isGroup()) {
-      bonuses.remove(
-          Strength.sum(direct) >= Strength.sum(attempt) ? Reach.ATTEMPT : Reach.DIRECT);
+      bonuses.remove(Strength.sum(direct) >= Strength.sum(attempt) ? Reach.ATTEMPT : Reach.DIRECT);
     }
     return bonuses.values().stream().flatMap(List::stream).filter(t -> t.amount() != 0).toList();
   }

@@ -47,8 +47,7 @@ public final class CardBars {
     if (attack.isEmpty() || !game.roster().has(group)) {
       return OptionalInt.empty();
     }
-    var immunity =
-        against ? OptionalInt.empty() : immunity(game, group, attack.get().target());
+    var immunity = against ? OptionalInt.empty() : immunity(game, group, attack.get().target());
     return immunity.isPresent()
         ? immunity
         : barringFrom(game, attack.get(), group, against ? Deed.OPPOSE : Deed.AID);

@@ -18,7 +18,7 @@ final class Defence {
     if (group == target) {
       return Values.selfDefence(game, target);
     }
-    if (isFitting(game, attack, group)) {
+    if (isFitting(game, attack, group) || Launched.isNamed(game, attack, group, false)) {
       return Values.actingPower(game, group);
     }
     var global = Values.globalPower(game, group);
@@ -29,8 +29,7 @@ final class Defence {
   static boolean isFitting(Game game, Frame.Attack attack, int group) {
     return Secrecy.areLinked(game, group, attack.target())
         || alignmentFits(game, attack, group)
-        || Permissions.of(game, group, attack.target())
-            .allowsAnyAlignment(Deed.OPPOSE, Deed.JOIN);
+        || Permissions.of(game, group, attack.target()).allowsAnyAlignment(Deed.OPPOSE, Deed.JOIN);
   }
 
   private static boolean alignmentFits(Game game, Frame.Attack attack, int group) {

@@ -47,6 +47,9 @@ public final class Joining {
     if (group == attack.leader()) {
       return Optional.of(Objection.LEADER_CANNOT_JOIN);
     }
+    if (!Privilege.mayTakePart(attack, seat)) {
+      return Optional.of(Objection.PRIVILEGED);
+    }
     if (!Protection.mayTakePart(game, attack, seat)) {
       return Optional.of(Objection.FIRST_TURN_PROTECTED);
     }
@@ -58,8 +61,25 @@ public final class Joining {
     return against ? opposeObjection(game, attack, group) : aidObjection(game, attack, group);
   }
 
+  /** Why a Group whose token is in would not be let in any more (R18.3.1). */
+  static Optional<Objection> noLongerFits(
+      Game game, Frame.Attack attack, int group, boolean against) {
+    if (!game.card(group).zone().inStructure()) {
+      return Optional.of(Objection.NOT_YOUR_GROUP);
+    }
+    return against ? opposeObjection(game, attack, group) : fitObjection(game, attack, group);
+  }
+
   private static Optional<Objection> aidObjection(Game game, Frame.Attack attack, int group) {
+    return Launched.countObjection(attack).or(() -> fitObjection(game, attack, group));
+  }
+
+  private static Optional<Objection> fitObjection(Game game, Frame.Attack attack, int group) {
     var destroys = attack.kind() == AttackKind.DESTROY;
+    var launched = Launched.aidObjection(game, attack, group);
+    if (launched.isPresent()) {
+      return launched;
+    }
     if (destroys && group == attack.target()) {
       return Optional.of(Objection.ATTACKS_ITSELF);
     }
@@ -77,7 +97,9 @@ public final class Joining {
   }
 
   private static Optional<Objection> opposeObjection(Game game, Frame.Attack attack, int group) {
-    var barred = CardBars.opposeObjection(game, attack, group);
+    var barred =
+        Launched.opposeObjection(game, attack, group)
+            .or(() -> CardBars.opposeObjection(game, attack, group));
     if (barred.isPresent()) {
       return barred;
     }

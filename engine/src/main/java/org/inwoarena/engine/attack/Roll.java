@@ -1,16 +1,27 @@
 package org.inwoarena.engine.attack;
 
 import java.util.List;
+import java.util.OptionalInt;
 import org.inwoarena.engine.api.AttackKind;
 import org.inwoarena.engine.api.CardId;
 import org.inwoarena.engine.api.Moment;
 import org.inwoarena.engine.api.Seat;
+import org.inwoarena.engine.effect.AttackTest.Word;
+import org.inwoarena.engine.event.DiscardReason;
 import org.inwoarena.engine.event.Event;
 import org.inwoarena.engine.layout.Structure;
 import org.inwoarena.engine.play.Play;
+import org.inwoarena.engine.state.Bindings;
+import org.inwoarena.engine.state.Deed;
 import org.inwoarena.engine.state.Frame;
 import org.inwoarena.engine.state.Game;
+import org.inwoarena.engine.state.Nature;
 import org.inwoarena.engine.state.Nature.Stage;
+import org.inwoarena.engine.state.Zone;
+import org.inwoarena.engine.stats.Amounts;
+import org.inwoarena.engine.stats.Scene;
+import org.inwoarena.engine.use.Destroying;
+import org.inwoarena.engine.use.Occasions;
 
 /**
  * From the last pass to the result: the roll, the time after it, and what follows (7.5, 8.6, 9.2).
@@ -25,6 +36,7 @@ public final class Roll {
       case OPEN -> roll(play, attack);
       case ROLLED -> reach(play, Stage.RESULT, Moment.ATTACK_RESULT);
       case RESULT -> resolve(play, attack);
+      case OVER -> play.emit(new Event.AttackOver());
     }
   }
 
@@ -32,6 +44,11 @@ public final class Roll {
    * Rolls, unless the attack is hopeless: then nothing that changes a roll has a place (R7.5.4).
    */
   private static void roll(Play play, Frame.Attack attack) {
+    if (attack.nature().total().isPresent() || attack.nature().outcome().forced().isPresent()) {
+      // It failed by itself before the roll: there is nothing left to roll for (R19.2.2).
+      reach(play, Stage.ROLLED, Moment.ROLLED);
+      return;
+    }
     var strength = Strength.sum(Strength.terms(play.game(), attack));
     if (Strength.needed(strength) == 0) {
       reach(play, Stage.RESULT, Moment.ATTACK_RESULT);
@@ -72,16 +89,26 @@ public final class Roll {
 
   /** Carries the result out. */
   private static void resolve(Play play, Frame.Attack attack) {
-    var strength = Strength.sum(Strength.terms(play.game(), attack));
-    var success = Strength.succeeds(play.game(), attack);
+    var game = play.game();
+    var strength = Strength.sum(Strength.terms(game, attack));
+    var success = Strength.succeeds(game, attack);
+    var total = attack.nature().total().orElse(0);
     play.emit(new Event.AttackResolved(success, strength));
     Agents.afterwards(play, attack, success);
-    if (success) {
-      if (attack.kind() == AttackKind.CONTROL) {
-        capture(play, attack);
-      } else {
-        destroy(play, attack);
-      }
+    attack.nature().plays().forEach(used -> over(play, used));
+    if (success && attack.kind() == AttackKind.CONTROL) {
+      capture(play, attack);
+    } else if (success) {
+      damage(play, attack, strength - total);
+    }
+  }
+
+  /** A Plot that worked in the attack is used up (R3.1.7). */
+  private static void over(Play play, Nature.InUse used) {
+    if (play.game().card(used.origin().card()).zone() == Zone.PLAYED) {
+      play.emit(
+          new Event.Discarded(
+              new Seat(used.seat()), new CardId(used.origin().card()), DiscardReason.USED));
     }
   }
 
@@ -95,15 +122,28 @@ public final class Roll {
             new CardId(attack.leader())));
   }
 
-  /** The target is destroyed; its branch returns to its player's hand (R9.2.8 to R9.2.13). */
-  private static void destroy(Play play, Frame.Attack attack) {
-    var branch = branch(play.game(), attack);
-    play.emit(
-        new Event.Destroyed(
-            new CardId(attack.target()),
-            new Seat(attack.defender().orElseThrow()),
-            new Seat(attack.attacker()),
-            branch.subList(1, branch.size())));
+  /** Some Disasters destroy only if the roll is low enough; else they devastate (R12.3.4). */
+  private static void damage(Play play, Frame.Attack attack, int margin) {
+    var spec = attack.nature().launched().map(Nature.Launched::spec);
+    var scene = Scene.of(play.game(), attack.leader()).in(attack);
+    var destroys =
+        spec.filter(
+                plot ->
+                    !plot.destroys()
+                        || plot.margin().filter(by -> margin <= Amounts.of(scene, by)).isPresent())
+            .isEmpty();
+    var by = attack.attacker();
+    var target = attack.target();
+    if (destroys) {
+      var kills = attack.nature().is(Word.ASSASSINATION);
+      Destroying.due(play, target, OptionalInt.of(by), kills, true);
+    } else if (spec.orElseThrow().devastates()) {
+      Occasions.due(
+          play,
+          Moment.DEVASTATED,
+          Bindings.that(target, by),
+          new Deed.Devastation(target, by));
+    }
   }
 
   private static List<CardId> branch(Game game, Frame.Attack attack) {

@@ -9,6 +9,7 @@ import org.inwoarena.engine.api.Term;
 import org.inwoarena.engine.effect.Ability.PlayerValue;
 import org.inwoarena.engine.state.Frame;
 import org.inwoarena.engine.state.Game;
+import org.inwoarena.engine.state.Nature;
 import org.inwoarena.engine.stats.PlayerNumbers;
 import org.inwoarena.engine.stats.Values;
 import org.inwoarena.engine.turn.IlluminatiAgents;
@@ -63,6 +64,7 @@ public final class Strength {
   public static boolean succeeds(Game game, Frame.Attack attack) {
     var nature = attack.nature();
     return nature
+        .outcome()
         .forced()
         .orElseGet(
             () ->
@@ -71,23 +73,48 @@ public final class Strength {
   }
 
   private void forTheAttack() {
+    var first = terms.size();
     var leader = attack.leader();
-    add(Values.leadingPower(game, leader), "power", leader, "R8.2.1");
-    terms.addAll(AlignmentTerms.leader(game, attack));
+    attack
+        .nature()
+        .launched()
+        .ifPresentOrElse(
+            plot -> add(plot.power(), "power", leader, "R12.1.1"),
+            () -> {
+              add(Values.leadingPower(game, leader), "power", leader, "R8.2.1");
+              terms.addAll(AlignmentTerms.leader(game, attack));
+            });
     if (areFactions()) {
       var rival = game.seat(attack.defender().orElseThrow()).illuminati();
       add(FACTION, "faction", rival, "R16.2.1");
     }
     illuminatiAgent(attack.attacker(), attack.defender(), 1);
     for (var group : attack.aiding()) {
-      var fitting = Aid.isFitting(game, attack, group);
-      add(Aid.worth(game, attack, group), "aid", group, fitting ? "R8.5.1" : "R8.5.4");
+      add(Aid.worth(game, attack, group), "aid", group, Aid.clause(game, attack, group));
     }
+    scaled(attack.nature().scaled().attack(), first, List.of("power", "aid"));
     boosts();
     attack
         .agent()
         .filter(agent -> !agent.against())
         .ifPresent(agent -> add(agentBonus(AGENT_FOR), "agent", agent.card(), "R10.2.4"));
+  }
+
+  private static Optional<Integer> frozen(Nature.Launched plot) {
+    return plot.frozen().isPresent()
+        ? Optional.of(plot.frozen().getAsInt())
+        : Optional.empty();
+  }
+
+  /** The Power of these terms once more for every step of the multiplier (R19.1.18). */
+  private void scaled(int times, int first, List<String> roles) {
+    if (times > 1) {
+      var sum = 0;
+      for (var term : terms.subList(first, terms.size())) {
+        sum += roles.contains(term.role()) ? term.amount() : 0;
+      }
+      add(sum * (times - 1), "scale", attack.nature().scaled().source(), "R19.1.18");
+    }
   }
 
   /** Terms that plays added, for and against the attack. */
@@ -103,7 +130,12 @@ public final class Strength {
       add(-Values.defendingResistance(game, target), "resistance", target, "R8.4.1");
       terms.addAll(AlignmentTerms.loyalty(game, attack));
     } else {
-      add(-Values.defendingPower(game, target), "power", target, "R9.2.1");
+      var frozen = attack.nature().launched().flatMap(Strength::frozen);
+      add(
+          -frozen.orElseGet(() -> Values.defendingPower(game, target)),
+          "power",
+          target,
+          frozen.isPresent() ? "R12.1.13" : "R9.2.1");
     }
     if (attack.defender().isPresent() && !attack.onOwnGroup()) {
       var position = Values.position(game, target);
@@ -112,12 +144,14 @@ public final class Strength {
       }
     }
     attack.defender().ifPresent(seat -> illuminatiAgent(seat, Optional.of(attack.attacker()), -1));
+    var first = terms.size();
     for (var group : attack.opposing()) {
       var self = group == target;
       var clause = self ? "R8.7.2" : Defence.isFitting(game, attack, group) ? "R8.7.1" : "R8.7.7";
       var role = self ? "self-defence" : "oppose";
       add(-Defence.worth(game, attack, group), role, group, clause);
     }
+    scaled(attack.nature().scaled().defence(), first, List.of("oppose", "self-defence"));
     attack
         .agent()
         .filter(Frame.Agent::against)
@@ -134,14 +168,15 @@ public final class Strength {
 
   /** A card laid down as agent in the rival's Illuminati (R16.3.4). */
   private void illuminatiAgent(int player, Optional<Integer> rival, int sign) {
-    if (rival.isPresent() && !attack.onOwnGroup()) {
+    if (rival.isPresent() && !attack.onOwnGroup() && !Launched.isInstant(attack)) {
       IlluminatiAgents.in(game, player, rival.get())
           .ifPresent(card -> add(sign * ILLUMINATI_AGENT, "illuminati-agent", card, "R16.3.4"));
     }
   }
 
+  /** Rivals of one Illuminati; nothing is added to an Instant attack (R12.1.3, R12.1.5). */
   private boolean areFactions() {
-    if (attack.defender().isEmpty() || attack.onOwnGroup()) {
+    if (Launched.isInstant(attack) || attack.defender().isEmpty() || attack.onOwnGroup()) {
       return false;
     }
     var one = game.seat(attack.attacker()).illuminati();

@@ -13,6 +13,7 @@ import java.util.stream.Collectors;
 import org.inwoarena.engine.effect.CardText;
 import org.inwoarena.engine.effect.reading.CardTextReader;
 import org.inwoarena.engine.effect.reading.Known;
+import org.inwoarena.engine.yaml.Node;
 
 /** What every card says, as the engine carries it out. */
 final class CardTexts {
@@ -42,9 +43,11 @@ final class CardTexts {
 
   private static final String TEMPLATES = "templates";
 
+  private final CardTextReader reader;
   private final Map<String, CardText> byId;
 
-  private CardTexts(Map<String, CardText> byId) {
+  private CardTexts(CardTextReader reader, Map<String, CardText> byId) {
+    this.reader = reader;
     this.byId = byId;
   }
 
@@ -68,12 +71,17 @@ final class CardTexts {
     if (!flaws.isEmpty()) {
       throw new IllegalStateException("card texts:\n" + String.join("\n", flaws));
     }
-    return new CardTexts(Map.copyOf(texts));
+    return new CardTexts(reader, Map.copyOf(texts));
   }
 
   /** What that card says; nothing, and that incompletely, where no file says it yet. */
   CardText of(String id) {
     return byId.getOrDefault(id, CardText.none(id));
+  }
+
+  /** What a card would say that has such an entry. */
+  CardText read(String id, Node entry) {
+    return reader.text(id, entry);
   }
 
   static Known known(Collection<CardFacts> cards) {

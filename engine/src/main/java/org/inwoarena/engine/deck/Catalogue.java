@@ -12,6 +12,7 @@ import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import org.inwoarena.engine.effect.CardText;
+import org.inwoarena.engine.yaml.Node;
 
 /** All cards the platform knows. Immutable; load it once and hand it on. */
 public final class Catalogue {
@@ -82,6 +83,11 @@ public final class Catalogue {
   /** What the card with this id says; nothing for ids that no file of card texts has. */
   public CardText text(String id) {
     return texts.of(id);
+  }
+
+  /** What a card of a scenario says, written as in the files of card texts. */
+  public CardText readText(String id, Node entry) {
+    return texts.read(id, entry);
   }
 
   /** Cards whose name or alias is spelled like this, apart from case, punctuation and the like. */

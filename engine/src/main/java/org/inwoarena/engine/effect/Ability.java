@@ -9,6 +9,8 @@ import org.inwoarena.engine.api.AttackKind;
 /**
  * One thing a card can do. Standing abilities work while their card is in play and nothing blanks
  * it; the others are used by players or set off by moments.
+ *
+ * <p>One long file, since the hierarchy is sealed and the words of its fields stand beside it.
  */
 public sealed interface Ability {
 
@@ -37,6 +39,14 @@ public sealed interface Ability {
 
     /** How often. */
     Optional<Limit> limit();
+
+    /** The attack it makes by itself, if it makes one (12.1). */
+    default Optional<Effect.Spec> attack() {
+      return effects().stream()
+          .filter(Effect.StartAttack.class::isInstance)
+          .map(effect -> ((Effect.StartAttack) effect).spec())
+          .findFirst();
+    }
   }
 
   /**
@@ -302,8 +312,6 @@ public sealed interface Ability {
     RESISTANCE,
     /** Tokens it gets in phase 4. */
     TOKENS,
-    /** Outgoing arrows; the side is chosen when the play is made. */
-    ARROWS_OUT,
     /** The position bonus of R8.4.3. */
     POSITION,
     /** The Power it gives Relief with. */
@@ -411,7 +419,6 @@ public sealed interface Ability {
     JOIN_LATE,
     /** Defend without spending a token. */
     DEFEND_FREE,
-    DECLARE_PRIVILEGE,
     SPEND_TOKEN,
     GET_TOKEN,
     SEVERAL_TOKENS,

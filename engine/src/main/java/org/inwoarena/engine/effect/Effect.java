@@ -123,6 +123,7 @@ public sealed interface Effect {
    * @param aid which Groups may spend a token to add their Power, {@code aidMost} of them at most
    * @param oppose which Groups may oppose it
    * @param margin destroys only if the roll succeeds by more than this; else it devastates
+   * @param drains cards that lose a token at once, the target of a Disaster apart
    * @param devastates whether a success that does not destroy devastates
    */
   record Spec(
@@ -135,11 +136,10 @@ public sealed interface Effect {
       Optional<Amount> margin,
       @Usually("yes") boolean destroys,
       boolean devastates,
-      @Usually("[]") List<Effect> afterDestroyed) {
-    /** Keeps own copies. */
+      Optional<Filter> drains) {
+    /** Keeps an own copy. */
     public Spec {
       is = Set.copyOf(is);
-      afterDestroyed = List.copyOf(afterDestroyed);
     }
   }
 

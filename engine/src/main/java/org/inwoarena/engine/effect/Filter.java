@@ -3,6 +3,7 @@ package org.inwoarena.engine.effect;
 import java.util.List;
 import org.inwoarena.engine.api.Alignment;
 import org.inwoarena.engine.api.CardKind;
+import org.inwoarena.engine.api.Side;
 
 /** Which cards are meant. Written as {@code Violent & yours & !this & power >= 3}. */
 public sealed interface Filter {
@@ -36,6 +37,9 @@ public sealed interface Filter {
 
   /** Cards that are so. */
   record Being(State state) implements Filter {}
+
+  /** Groups with a control arrow, in or out, on that side of the upright card. */
+  record ArrowOn(Side side) implements Filter {}
 
   /** Cards with a mark that a card put there (R17.3.3). */
   record Marked(String mark) implements Filter {}
@@ -149,8 +153,12 @@ public sealed interface Filter {
     /** It is linked to something. */
     @Written("attached")
     LINKED,
+    /** Its link is permanent (R17.1.4). */
+    PERMANENTLY_ATTACHED,
     /** It leads, aids or opposes the attack at hand. */
     IN_ATTACK,
+    /** Its action is under way: it takes part in an attack or pays for a play (R3.8.1). */
+    ACTING,
     /** It aids the attack at hand. */
     AIDING,
     /** It opposes the attack at hand. */

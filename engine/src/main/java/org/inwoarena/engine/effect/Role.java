@@ -27,6 +27,8 @@ public enum Role {
   MASTER_OF_LINKED,
   /** The master of the target. */
   MASTER_OF_TARGET,
+  /** The card the target is linked to. */
+  LINKED_TO_TARGET,
   /** The Groups whose tokens paid for the play. */
   PAYER,
   /** What the moment is about: the card drawn, destroyed, discarded, played, joining ... */

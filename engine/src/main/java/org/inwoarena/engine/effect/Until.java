@@ -27,4 +27,9 @@ public enum Until {
   public boolean isLasting() {
     return this == PERMANENT || this == LINK;
   }
+
+  /** Whether it is over with the attack or action at the latest. */
+  public boolean endsWithAttack() {
+    return this == ATTACK || this == ACTION;
+  }
 }

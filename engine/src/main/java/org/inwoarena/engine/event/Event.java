@@ -5,6 +5,7 @@ import com.fasterxml.jackson.annotation.JsonSubTypes;
 import com.fasterxml.jackson.annotation.JsonTypeInfo;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.SortedMap;
 import java.util.SortedSet;
 import org.inwoarena.engine.api.AttackKind;
@@ -78,8 +79,12 @@ import org.inwoarena.engine.state.Zone;
   @JsonSubTypes.Type(value = Event.Passed.class, name = "passed"),
   @JsonSubTypes.Type(value = Event.AttackRolled.class, name = "attack-rolled"),
   @JsonSubTypes.Type(value = Event.AttackResolved.class, name = "attack-resolved"),
+  @JsonSubTypes.Type(value = Event.AttackOver.class, name = "attack-over"),
   @JsonSubTypes.Type(value = Event.Captured.class, name = "captured"),
   @JsonSubTypes.Type(value = Event.GroupMoved.class, name = "group-moved"),
+  @JsonSubTypes.Type(value = Event.ArrowLost.class, name = "arrow-lost"),
+  @JsonSubTypes.Type(value = Event.CopiesMet.class, name = "copies-met"),
+  @JsonSubTypes.Type(value = Event.CopyKept.class, name = "copy-kept"),
   @JsonSubTypes.Type(value = Event.Placed.class, name = "placed"),
   @JsonSubTypes.Type(value = Event.Unplaceable.class, name = "unplaceable"),
   @JsonSubTypes.Type(value = Event.Destroyed.class, name = "destroyed"),
@@ -123,6 +128,15 @@ import org.inwoarena.engine.state.Zone;
   @JsonSubTypes.Type(value = Event.ReliefEnded.class, name = "relief-ended"),
   @JsonSubTypes.Type(value = Event.TokensGiven.class, name = "tokens-given"),
   @JsonSubTypes.Type(value = Event.TokensRemoved.class, name = "tokens-removed"),
+  @JsonSubTypes.Type(value = Event.AttackLaunched.class, name = "attack-launched"),
+  @JsonSubTypes.Type(value = Event.PlayStays.class, name = "play-stays"),
+  @JsonSubTypes.Type(value = Event.PlayLeft.class, name = "play-left"),
+  @JsonSubTypes.Type(value = Event.HelperDropped.class, name = "helper-dropped"),
+  @JsonSubTypes.Type(value = Event.AgentDropped.class, name = "agent-dropped"),
+  @JsonSubTypes.Type(value = Event.PaymentLost.class, name = "payment-lost"),
+  @JsonSubTypes.Type(value = Event.PaymentReplaced.class, name = "payment-replaced"),
+  @JsonSubTypes.Type(value = Event.NeededChanged.class, name = "needed-changed"),
+  @JsonSubTypes.Type(value = Event.Scaled.class, name = "scaled"),
   @JsonSubTypes.Type(value = Event.Boosted.class, name = "boosted"),
   @JsonSubTypes.Type(value = Event.AttackChanged.class, name = "attack-changed"),
   @JsonSubTypes.Type(value = Event.RollChanged.class, name = "roll-changed"),
@@ -326,6 +340,9 @@ public sealed interface Event {
   /** The attack's result; without dice it was hopeless (R7.5.4). */
   record AttackResolved(boolean success, int strength) implements Event {}
 
+  /** All that followed from the result has happened. */
+  record AttackOver() implements Event {}
+
   /** A Group and its branch changed hands, masters before puppets (R8.6.4, R8.6.5). */
   record Captured(Seat by, Optional<Seat> from, List<CardId> branch, CardId master)
       implements Event {
@@ -354,8 +371,16 @@ public sealed interface Event {
     }
   }
 
-  /** A Group was destroyed; its branch returned to its player's hand (R9.2.8, R9.2.12). */
-  record Destroyed(CardId card, Seat from, Seat by, List<CardId> toHand) implements Event {
+  /**
+   * A card is destroyed; what it controlled returns to a hand (R9.2.12).
+   *
+   * @param from who controlled it
+   * @param by in whose pile it lies (R9.2.13); absent where nobody gets the credit
+   * @param killed whether it is dead (R12.2.4)
+   */
+  record Destroyed(
+      CardId card, Seat from, Optional<Seat> by, List<CardId> toHand, boolean killed)
+      implements Event {
     /** Keeps an own copy. */
     public Destroyed {
       toHand = List.copyOf(toHand);
@@ -404,8 +429,11 @@ public sealed interface Event {
   /** The host, or the turn limit, ended the game: goal shares decide. */
   record TimeCalled(EndReason reason) implements Event {}
 
-  /** A seat is out; {@code heir} gets its Resources (R15.1.3, R15.1.5). */
-  record Eliminated(Seat seat, Optional<Seat> heir) implements Event {}
+  /**
+   * A seat is out; {@code by} took its last puppet and has destroyed its Illuminati (R19.1.14),
+   * {@code heir} gets its Resources (R15.1.3, R15.1.5).
+   */
+  record Eliminated(Seat seat, Optional<Seat> by, Optional<Seat> heir) implements Event {}
 
   /** A player prepares a play; nobody else sees it, and nothing has happened yet. */
   record UsePrepared(Seat seat, Origin origin, Bindings bindings) implements Event {}
@@ -519,11 +547,78 @@ public sealed interface Event {
   /** The offer is over; only where it is enough anything is spent (R12.5.2). */
   record ReliefEnded(boolean enough) implements Event {}
 
+  /** The arrow a Group hung on is gone: its branch is shifted (R14.1.6), masters first. */
+  record ArrowLost(Seat seat, List<CardId> branch, CardId master) implements Event {
+    /** Keeps an own copy. */
+    public ArrowLost {
+      branch = List.copyOf(branch);
+    }
+  }
+
+  /** Copies of one Plot are linked in one Power Structure; its player keeps one (R17.2.3). */
+  record CopiesMet(Seat seat, List<CardId> copies) implements Event {
+    /** Keeps an own copy. */
+    public CopiesMet {
+      copies = List.copyOf(copies);
+    }
+  }
+
+  /** The copy its player keeps; the others are discarded. */
+  record CopyKept(Seat seat, CardId card) implements Event {}
+
   /** Tokens came by card text. */
   record TokensGiven(CardId card, int count) implements Event {}
 
   /** Tokens went by card text or rule, without being spent. */
   record TokensRemoved(CardId card, int count) implements Event {}
+
+  /**
+   * A Plot being carried out attacks by itself (R12.1.1).
+   *
+   * @param frozen the target's Power from now on, for an Instant attack (R12.1.13)
+   * @param lost cards that lose a token at once (R12.3.5)
+   */
+  record AttackLaunched(
+      AttackKind kind,
+      Seat attacker,
+      Optional<Seat> defender,
+      CardId card,
+      CardId target,
+      int power,
+      OptionalInt frozen,
+      SortedSet<AttackTest.Word> is,
+      List<CardId> lost)
+      implements Event {
+    /** Keeps an own copy. */
+    public AttackLaunched {
+      lost = List.copyOf(lost);
+    }
+  }
+
+  /** A Plot works in the attack as long as it lasts; it was played with that Group. */
+  record PlayStays(Seat seat, Origin origin, Bindings bindings, Optional<CardId> helped)
+      implements Event {}
+
+  /** A Plot works in the attack no longer: cancelled, illegal, or the attack is over. */
+  record PlayLeft(CardId card) implements Event {}
+
+  /** A Group's token is no longer in the attack (R18.3.1). */
+  record HelperDropped(CardId group) implements Event {}
+
+  /** The play of an agents card does not happen. */
+  record AgentDropped(CardId card) implements Event {}
+
+  /** One of several tokens that pay for a play was cancelled (R18.3.3). */
+  record PaymentLost(int frame, CardId payer) implements Event {}
+
+  /** The token of another Group took its place (R18.3.3). */
+  record PaymentReplaced(Seat seat, CardId payer) implements Event {}
+
+  /** Another total is needed since the roll. */
+  record NeededChanged(int needed) implements Event {}
+
+  /** A total of the attack is multiplied. */
+  record Scaled(boolean attack, int times, CardId source) implements Event {}
 
   /** The attack at hand got a term. */
   record Boosted(Seat seat, CardId source, int amount) implements Event {}

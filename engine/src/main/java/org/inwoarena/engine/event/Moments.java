@@ -28,6 +28,8 @@ public final class Moments {
       case Event.TokensSpent e -> EnumSet.of(Moment.COST_PAID);
       case Event.AttackAnnounced e ->
           EnumSet.of(Moment.ACTION_DECLARED, Moment.ATTACK_DECLARED, Moment.ATTACK_OPEN);
+      case Event.AttackLaunched e -> EnumSet.of(Moment.ATTACK_DECLARED, Moment.ATTACK_OPEN);
+      case Event.RollChanged e -> EnumSet.of(Moment.ROLLED);
       case Event.AttackCommitted e -> EnumSet.of(Moment.ATTACK_COMMITTED);
       case Event.AttackCalledOff e -> EnumSet.of(Moment.CALLED_OFF);
       case Event.AgentPlayed e -> EnumSet.of(Moment.AGENT_PLAYED);

@@ -9,6 +9,7 @@ import org.inwoarena.engine.api.Seat;
 import org.inwoarena.engine.chance.Chance;
 import org.inwoarena.engine.event.Event;
 import org.inwoarena.engine.rules.Switch;
+import org.inwoarena.engine.state.Deed;
 import org.inwoarena.engine.state.Frame;
 import org.inwoarena.engine.state.Game;
 import org.inwoarena.engine.state.GameEdit;
@@ -139,12 +140,22 @@ final class AttackEvents {
 
   static Game resolved(Game game, Event.AttackResolved event) {
     var attack = attack(game);
-    var edit = game.edit().pop().actionOver(game.frames().size() - 1);
+    var nature =
+        attack
+            .nature()
+            .at(Nature.Stage.OVER, attack.nature().outcome().needed())
+            .forced(event.success());
+    var edit = game.edit().top(attack.with(nature));
     var target = game.card(attack.target());
     if (!event.success() && target.zone() == Zone.ATTACKED) {
       edit.card(attack.target(), target.with(Mark.ROLLED_FOR));
     }
     return edit.done();
+  }
+
+  /** What lasts for the attack ends with it. */
+  static Game over(Game game) {
+    return game.edit().pop().actionOver(game.frames().size() - 1).done();
   }
 
   static Game boosted(Game game, Event.Boosted event) {
@@ -160,33 +171,76 @@ final class AttackEvents {
     return nature(game, attack -> attack.nature().forced(event.success()));
   }
 
+  /** The roll of a play, or of the attack at hand. */
   static Game rollChanged(Game game, Event.RollChanged event) {
-    var index = height(game);
-    var attack = (Frame.Attack) game.frames().get(index);
+    for (var index = game.frames().size() - 1; index >= 0; index--) {
+      switch (game.frames().get(index)) {
+        case Frame.Occasion(var window, var bindings, var due)
+            when due.isPresent() && due.get() instanceof Deed.Rolled roll -> {
+          var dice = event.dice().isEmpty() ? roll.dice() : event.dice();
+          var next = new Deed.Rolled(dice, event.total(), event.counter());
+          return rolled(
+              game, index, new Frame.Occasion(window, bindings, Optional.of(next)), event);
+        }
+        case Frame.Attack attack -> {
+          return rolled(game, index, changed(game, attack, event), event);
+        }
+        default -> {}
+      }
+    }
+    throw new IllegalStateException("nothing was rolled");
+  }
+
+  private static Game rolled(Game game, int index, Frame next, Event.RollChanged event) {
+    return game.edit().frame(index, next).stream(Chance.DICE, event.counter()).done();
+  }
+
+  /** A new roll after the result was known can be answered anew. */
+  private static Frame.Attack changed(Game game, Frame.Attack attack, Event.RollChanged event) {
     var rolled = event.dice().isEmpty() ? attack : attack.rolled(event.dice());
-    return game.edit().frame(index, rolled.with(rolled.nature().rolled(event.total()))).stream(
-            Chance.DICE, event.counter())
-        .done();
+    var nature = rolled.nature().rolled(event.total());
+    return nature.stage() == Nature.Stage.RESULT && !event.dice().isEmpty()
+        ? stage(game, rolled, nature.at(Nature.Stage.ROLLED, nature.outcome().needed()))
+        : rolled.with(nature);
+  }
+
+  static Game needed(Game game, Event.NeededChanged event) {
+    return nature(game, attack -> attack.nature().at(attack.nature().stage(), event.needed()));
+  }
+
+  static Game scaled(Game game, Event.Scaled event) {
+    return nature(
+        game,
+        attack ->
+            attack
+                .nature()
+                .with(
+                    attack
+                        .nature()
+                        .scaled()
+                        .with(event.attack(), event.times(), event.source().value())));
   }
 
   /** The next stage opens its own window, the attacker's rivals first. */
   static Game stage(Game game, Event.StageReached event) {
     var attack = attack(game);
-    var moment = event.stage() == Nature.Stage.ROLLED ? Moment.ROLLED : Moment.ATTACK_RESULT;
-    var window = Window.from(game, moment, game.after(attack.attacker()));
-    return game.edit()
-        .top(attack.with(attack.nature().at(event.stage(), event.needed())).with(window))
-        .done();
+    var next = stage(game, attack, attack.nature().at(event.stage(), event.needed()));
+    return game.edit().top(next).done();
   }
 
-  private static Game nature(Game game, Function<Frame.Attack, Nature> change) {
+  private static Frame.Attack stage(Game game, Frame.Attack attack, Nature nature) {
+    var moment = nature.stage() == Nature.Stage.ROLLED ? Moment.ROLLED : Moment.ATTACK_RESULT;
+    return attack.with(nature).with(Window.from(game, moment, game.after(attack.attacker())));
+  }
+
+  static Game nature(Game game, Function<Frame.Attack, Nature> change) {
     var index = height(game);
     var attack = (Frame.Attack) game.frames().get(index);
     return game.edit().frame(index, attack.with(change.apply(attack))).done();
   }
 
   /** Where the topmost attack lies: plays into it lie above. */
-  private static int height(Game game) {
+  static int height(Game game) {
     for (var index = game.frames().size() - 1; index >= 0; index--) {
       if (game.frames().get(index) instanceof Frame.Attack) {
         return index;

@@ -37,6 +37,17 @@ final class BranchEvents {
     return moved(game, seat, seat, event.branch(), event.master().value(), event.side()).done();
   }
 
+  /** Its player shifts the branch to another arrow of the same master (R14.1.6, R14.1.7). */
+  static Game arrowLost(Game game, Event.ArrowLost event) {
+    var seat = event.seat().index();
+    var pending = pending(game, event.branch(), event.master().value(), Optional.empty());
+    var edit = game.edit();
+    for (var id : event.branch()) {
+      edit.move(id.value(), Zone.LIFTED, seat);
+    }
+    return edit.push(new Frame.Placing(seat, seat, PlacingCause.MOVE, pending)).done();
+  }
+
   /** As a move; by one reading of R14.1.9 the branch fares like a captured one. */
   static Game given(Game game, Event.GroupGiven event) {
     var from = event.from().index();
@@ -109,11 +120,19 @@ final class BranchEvents {
         : edit.top(new Frame.Placing(placing.seat(), placing.from(), placing.cause(), left));
   }
 
+  /** A Resource that is destroyed leaves the game (R5.3.3); a Group lies in somebody's pile. */
   static Game destroyed(Game game, Event.Destroyed event) {
+    var card = event.card().value();
     var edit = game.edit();
     for (var id : event.toHand()) {
       edit.move(id.value(), Zone.HAND, event.from().index());
     }
-    return edit.move(event.card().value(), Zone.DESTROYED, event.by().index()).done();
+    if (!game.printed(card).isGroup()) {
+      return edit.move(card, Zone.REMOVED, event.from().index()).done();
+    }
+    var pile = event.by().orElse(event.from()).index();
+    var state = edit.move(card, Zone.DESTROYED, pile).card(card);
+    var killed = event.killed() ? state.with(Mark.DEAD) : state;
+    return edit.card(card, event.by().isPresent() ? killed : killed.with(Mark.UNCREDITED)).done();
   }
 }

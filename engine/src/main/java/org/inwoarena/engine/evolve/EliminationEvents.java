@@ -2,6 +2,7 @@ package org.inwoarena.engine.evolve;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import org.inwoarena.engine.api.Seat;
 import org.inwoarena.engine.event.Event;
 import org.inwoarena.engine.rules.Switch;
@@ -9,6 +10,7 @@ import org.inwoarena.engine.state.Frame;
 import org.inwoarena.engine.state.Frame.Placing;
 import org.inwoarena.engine.state.Game;
 import org.inwoarena.engine.state.GameEdit;
+import org.inwoarena.engine.state.Nature;
 import org.inwoarena.engine.state.Window;
 import org.inwoarena.engine.state.Zone;
 
@@ -53,9 +55,10 @@ final class EliminationEvents {
         }
       }
     }
+    event.by().ifPresent(by -> edit.move(game.seat(seat).illuminati(), Zone.DESTROYED, by.index()));
     edit.seat(seat, edit.done().seat(seat).out());
     if (game.progress().active() == seat) {
-      game.frame(Frame.Attack.class).ifPresent(attack -> end(game, attack, seat, edit));
+      game.attack().ifPresent(attack -> end(game, attack, seat, edit));
       edit.clearFrames();
     } else {
       frames(game, edit, seat);
@@ -100,6 +103,11 @@ final class EliminationEvents {
             edit.push(trade);
           }
         }
+        case Frame.Keep keep -> {
+          if (keep.seat() != seat) {
+            edit.push(keep);
+          }
+        }
         case Frame.Relief relief -> {
           if (relief.seat() != seat && game.card(relief.place()).holder() != seat) {
             edit.push(
@@ -120,7 +128,12 @@ final class EliminationEvents {
   }
 
   private static void attack(Game game, Game left, Frame.Attack attack, int seat, GameEdit edit) {
-    if (attack.defender().isPresent() && attack.defender().get() == seat) {
+    if (attack.nature().stage() == Nature.Stage.OVER) {
+      edit.push(attack);
+      return;
+    }
+    // A Disaster may be played in another's turn.
+    if (attack.attacker() == seat || attack.defender().equals(Optional.of(seat))) {
       end(game, attack, seat, edit);
       return;
     }

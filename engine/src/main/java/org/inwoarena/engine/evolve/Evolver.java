@@ -1,5 +1,6 @@
 package org.inwoarena.engine.evolve;
 
+import org.inwoarena.engine.api.CardId;
 import org.inwoarena.engine.deck.Catalogue;
 import org.inwoarena.engine.event.Event;
 import org.inwoarena.engine.event.Event.AgentPlayed;
@@ -127,6 +128,7 @@ public final class Evolver {
       case Passed e -> AttackEvents.passed(game, e);
       case AttackRolled e -> AttackEvents.rolled(game, e);
       case AttackResolved e -> AttackEvents.resolved(game, e);
+      case Event.AttackOver e -> AttackEvents.over(game);
       case Captured e -> BranchEvents.captured(game, e);
       case GroupMoved e -> BranchEvents.moved(game, e);
       case Placed e -> BranchEvents.placed(game, e);
@@ -166,6 +168,12 @@ public final class Evolver {
       case Event.LinkChanged e -> CardEvents.linkChanged(game, e);
       case Event.MarkSet e -> CardEvents.mark(game, e.card(), e.mark(), e.on());
       case Event.WordSet e -> CardEvents.word(game, e);
+      case Event.ArrowLost e -> BranchEvents.arrowLost(game, e);
+      case Event.CopiesMet e ->
+          game.edit()
+              .push(new Frame.Keep(e.seat().index(), e.copies().stream().map(CardId::value).toList()))
+              .done();
+      case Event.CopyKept e -> game.edit().pop().done();
       case Event.Devastated e -> CardEvents.mark(game, e.card(), Mark.DEVASTATED, true);
       case Event.Relieved e -> CardEvents.mark(game, e.card(), Mark.DEVASTATED, false);
       case Event.ReliefOffered e -> ReliefEvents.offered(game, e);
@@ -174,6 +182,15 @@ public final class Evolver {
       case Event.TokensGiven e -> CardEvents.tokens(game, e.card(), e.count());
       case Event.TokensRemoved e -> CardEvents.tokens(game, e.card(), -e.count());
       case Event.CardsSeen e -> CardEvents.seen(game, e);
+      case Event.AttackLaunched e -> LaunchEvents.launched(game, e);
+      case Event.PlayStays e -> LaunchEvents.stays(game, e);
+      case Event.PlayLeft e -> LaunchEvents.left(game, e);
+      case Event.HelperDropped e -> LaunchEvents.dropped(game, e);
+      case Event.AgentDropped e -> LaunchEvents.agentDropped(game);
+      case Event.PaymentLost e -> UseEvents.paymentLost(game, e);
+      case Event.PaymentReplaced e -> UseEvents.paymentReplaced(game, e);
+      case Event.NeededChanged e -> AttackEvents.needed(game, e);
+      case Event.Scaled e -> AttackEvents.scaled(game, e);
       case Event.Boosted e -> AttackEvents.boosted(game, e);
       case Event.AttackChanged e -> AttackEvents.changed(game, e);
       case Event.RollChanged e -> AttackEvents.rollChanged(game, e);

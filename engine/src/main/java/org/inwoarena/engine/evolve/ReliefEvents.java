@@ -15,8 +15,7 @@ final class ReliefEvents {
   static Game offered(Game game, Event.ReliefOffered event) {
     var toAsk = event.toAsk().stream().map(Seat::index).toList();
     return game.edit()
-        .push(
-            new Frame.Relief(event.seat().index(), event.place().value(), List.of(), toAsk))
+        .push(new Frame.Relief(event.seat().index(), event.place().value(), List.of(), toAsk))
         .done();
   }
 

@@ -11,6 +11,7 @@ import org.inwoarena.engine.effect.Effect;
 import org.inwoarena.engine.event.Event;
 import org.inwoarena.engine.state.Applied;
 import org.inwoarena.engine.state.Bindings;
+import org.inwoarena.engine.state.Deed;
 import org.inwoarena.engine.state.Frame;
 import org.inwoarena.engine.state.Frame.Use;
 import org.inwoarena.engine.state.Frame.UseStage;
@@ -64,7 +65,14 @@ final class UseEvents {
   static Game announced(Game game, Event.UseAnnounced event) {
     var plot = game.ability(event.origin()) instanceof Ability.Played;
     var moment = plot ? Moment.PLOT_PLAYED : Moment.ACTION_DECLARED;
-    var window = Window.after(game, moment, event.seat().index());
+    // What attacks by itself is answered in its attack (R12.1.7, R12.1.13).
+    var answered =
+        !(game.ability(event.origin()) instanceof Ability.Usable usable
+            && usable.attack().isPresent());
+    var window =
+        answered
+            ? Window.after(game, moment, event.seat().index())
+            : new Window(moment, List.of());
     var paid = event.paid().stream().map(CardId::value).toList();
     return game.edit().top(use(game).announced(event.bindings(), paid, window)).done();
   }
@@ -178,7 +186,11 @@ final class UseEvents {
 
   static Game due(Game game, Event.DeedDue event) {
     var actor = event.bindings().actor().orElse(game.progress().active());
-    return game.edit()
+    var edit = game.edit();
+    if (event.deed() instanceof Deed.Rolled roll) {
+      edit.stream(Chance.DICE, roll.counter());
+    }
+    return edit
         .push(
             new Frame.Occasion(
                 Window.after(game, event.moment(), actor),
@@ -187,9 +199,36 @@ final class UseEvents {
         .done();
   }
 
-  /** The cancelled frame goes; refunds are events of their own (18.4). */
+  /**
+   * The cancelled frame goes; refunds are events of their own (18.4). A limit it counted against is
+   * not used up (R7.4.6, R18.3.8).
+   */
   static Game cancelled(Game game, Event.Cancelled event) {
-    return game.edit().drop(event.frame()).done();
+    var edit = game.edit().drop(event.frame());
+    return switch (game.frames().get(event.frame())) {
+      case Frame.Attack attack -> edit.actionOver(event.frame()).done();
+      case Use use ->
+          edit.inForce(
+                  game.inForce()
+                      .withoutUses(
+                          used ->
+                              used.number() == use.card()
+                                  && used.ability() == use.origin().ability()
+                                  && used.seat() == use.seat()))
+              .done();
+      default -> edit.done();
+    };
+  }
+
+  static Game paymentLost(Game game, Event.PaymentLost event) {
+    var use = (Use) game.frames().get(event.frame());
+    return game.edit().frame(event.frame(), use.repaying(event.payer().value())).done();
+  }
+
+  static Game paymentReplaced(Game game, Event.PaymentReplaced event) {
+    var use = use(game);
+    var window = Window.after(game, use.window().moment(), use.seat());
+    return game.edit().top(use.repaid(event.payer().value(), window)).done();
   }
 
   static Game orders(Game game, Event.OrdersGiven event) {

@@ -21,6 +21,7 @@ import org.inwoarena.engine.attack.Naming;
 import org.inwoarena.engine.attack.Response;
 import org.inwoarena.engine.event.Event;
 import org.inwoarena.engine.link.LinkMoves;
+import org.inwoarena.engine.link.StateCheck;
 import org.inwoarena.engine.moving.MovingGroups;
 import org.inwoarena.engine.moving.Placing;
 import org.inwoarena.engine.play.Play;
@@ -203,6 +204,11 @@ public final class Deciding {
 
   /** Choosing for a play. */
   private static Optional<Objection> picking(Play play, int seat, Command command) {
+    if (play.game().top() instanceof Frame.Keep keep) {
+      return command instanceof Command.PickCard(var card)
+          ? StateCheck.keep(play, keep, card)
+          : OutOfPlace.objection(play.game(), command);
+    }
     return switch (command) {
       case Command.PickCard(var card) -> Uses.pick(play, seat, Ask.Kind.CARD, card.value());
       case Command.PickPlayer(var player) -> Uses.pick(play, seat, Ask.Kind.PLAYER, player.index());

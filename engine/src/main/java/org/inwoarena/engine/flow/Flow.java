@@ -2,6 +2,7 @@ package org.inwoarena.engine.flow;
 
 import java.util.Optional;
 import org.inwoarena.engine.api.Seat;
+import org.inwoarena.engine.attack.Judging;
 import org.inwoarena.engine.attack.Roll;
 import org.inwoarena.engine.event.Event;
 import org.inwoarena.engine.link.StateCheck;
@@ -50,6 +51,7 @@ public final class Flow {
     Elimination.check(play);
     Listening.check(play);
     StateCheck.check(play);
+    Judging.check(play);
     PlotLimit.check(play);
     GoalCards.check(play);
   }
@@ -79,6 +81,7 @@ public final class Flow {
       case Frame.Occasion occasion -> Occasions.advance(play, occasion);
       case Frame.Placing placing -> Placing.advance(play, placing);
       case Frame.Claims claims -> Claiming.advance(play, claims);
+      case Frame.Keep keep -> throw new IllegalStateException("a copy is always chosen");
       case Frame.Relief relief -> Reliefs.advance(play);
       case Frame.Naming naming -> throw unanswered(naming);
       case Frame.Trade trade -> throw unanswered(trade);

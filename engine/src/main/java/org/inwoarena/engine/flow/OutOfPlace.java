@@ -14,7 +14,7 @@ final class OutOfPlace {
 
   static Optional<Objection> objection(Game game, Command command) {
     return Optional.of(
-        game.frame(Frame.Attack.class).isPresent() ? inAttack(command) : outside(game, command));
+        game.attack().isPresent() ? inAttack(command) : outside(game, command));
   }
 
   private static Objection inAttack(Command command) {

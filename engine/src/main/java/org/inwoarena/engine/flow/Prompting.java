@@ -96,7 +96,13 @@ public final class Prompting {
         moves.add("pass");
         anyTime(game, seat, moves);
       }
-      case PICK -> Uses.families(game, (Frame.Use) game.top(), moves);
+      case PICK -> {
+        if (game.top() instanceof Frame.Keep(var keeper, var copies)) {
+          moves.add("pick-card", "card", Moves.cards(copies));
+        } else {
+          Uses.families(game, (Frame.Use) game.top(), moves);
+        }
+      }
       case REDUCE -> {
         HandCards.reductions(game, seat, moves);
         IlluminatiAgents.families(game, seat, moves);
@@ -154,7 +160,10 @@ public final class Prompting {
       case MAIN -> new Command.Knock();
       case RESPOND, ANSWER, RELIEF -> new Command.Pass();
       case NAME_AID -> new Command.CallOff();
-      case PICK -> Uses.onTimeout(game, (Frame.Use) game.top());
+      case PICK ->
+          game.top() instanceof Frame.Keep(var keeper, var copies)
+              ? new Command.PickCard(first(copies))
+              : Uses.onTimeout(game, (Frame.Use) game.top());
       case PLACE -> place(game);
       case ANNOUNCE, KNOCK, ANSWER_CLAIM -> claimOrPass(game, seat);
       case REDUCE ->

@@ -86,6 +86,7 @@ final class Questions {
               : one(placing.seat(), PromptKind.PLACE);
       case Frame.Claims claims ->
           claims.toAsk().isEmpty() ? List.of() : one(claims.toAsk().getFirst(), kind(claims));
+      case Frame.Keep keep -> one(keep.seat(), PromptKind.PICK);
       case Frame.Relief relief ->
           Reliefs.asked(relief).map(seat -> one(seat, PromptKind.RELIEF)).orElse(List.of());
       case Frame.Trade trade ->

@@ -2,8 +2,10 @@ package org.inwoarena.engine.layout;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import org.inwoarena.engine.api.Side;
 import org.inwoarena.engine.state.Game;
+import org.inwoarena.engine.state.Mark;
 import org.inwoarena.engine.state.Pile;
 import org.inwoarena.engine.state.Spot;
 import org.inwoarena.engine.state.Zone;
@@ -12,6 +14,9 @@ import org.inwoarena.engine.state.Zone;
 public final class Structure {
 
   private static final Side[] SIDES = Side.values();
+
+  /** A word that gives a Group an arrow on a side: {@code arrow-left}. */
+  private static final String ARROW = "arrow-";
 
   private Structure() {}
 
@@ -78,7 +83,40 @@ public final class Structure {
   /** Whether the Group has a printed arrow that points this way as it lies now. */
   public static boolean hasArrow(Game game, int master, Side side) {
     var upright = side.turned(-game.card(master).spot().rotation());
-    return game.printed(master).facts().arrowsOut().contains(upright);
+    return hasUpright(game, master, upright);
+  }
+
+  /** How many outgoing arrows a Group has: printed ones, and those Plots gave it. */
+  public static int arrows(Game game, int card) {
+    var count = 0;
+    for (var side : SIDES) {
+      if (hasUpright(game, card, side)) {
+        count++;
+      }
+    }
+    return count;
+  }
+
+  /** Whether the upright card has an outgoing arrow on that side. */
+  public static boolean hasUpright(Game game, int card, Side side) {
+    var printed = game.printed(card).facts();
+    return printed.arrowsOut().contains(side)
+        || (!game.inForce().marked().isEmpty()
+            && printed.arrowIn().filter(side::equals).isEmpty()
+            && isGiven(game, card, ARROW + side.name().toLowerCase(Locale.ROOT)));
+  }
+
+  /** An arrow lasts while the Plot that gave it is linked to the Group (17.2). */
+  private static boolean isGiven(Game game, int card, String word) {
+    for (var mark : game.inForce().marked()) {
+      if (mark.card() == card && mark.word().equals(word)) {
+        var source = game.card(mark.source());
+        if (source.link() == card && !source.has(Mark.LINK_ASLEEP)) {
+          return true;
+        }
+      }
+    }
+    return false;
   }
 
   /** Whether an arrow points this way and the cell it points to is free (R4.8.4). */

@@ -6,6 +6,7 @@ import java.util.Optional;
 import org.inwoarena.engine.effect.Ability.Copies;
 import org.inwoarena.engine.effect.Ability.Per;
 import org.inwoarena.engine.rules.Objection;
+import org.inwoarena.engine.rules.Switch;
 import org.inwoarena.engine.state.Game;
 import org.inwoarena.engine.state.Mark;
 
@@ -31,7 +32,8 @@ public final class CopiesInPlay {
     return LinkRule.limits(game, card).stream()
         .anyMatch(
             limit ->
-                limit.per() == Per.GROUP && others(game, card, Per.GROUP, to).size() >= limit.inPlay());
+                limit.per() == Per.GROUP
+                    && others(game, card, Per.GROUP, to).size() >= limit.inPlay());
   }
 
   /** The card that has to go because this one lies on the table, if one has. */
@@ -40,6 +42,21 @@ public final class CopiesInPlay {
       var others = others(game, card, limit.per(), place(game, card, limit.per()));
       if (others.size() >= limit.inPlay()) {
         return Optional.of(goes(game, card, others, limit));
+      }
+    }
+    return Optional.empty();
+  }
+
+  /** The copies among which the player chooses, by the 2002 reading of R17.2.3. */
+  static Optional<List<Integer>> choice(Game game, int card) {
+    if (!game.rules().on(Switch.KEEPS_EITHER_PLOT) || game.card(card).link() == 0) {
+      return Optional.empty();
+    }
+    for (var limit : LinkRule.limits(game, card)) {
+      var others = others(game, card, limit.per(), place(game, card, limit.per()));
+      if (limit.per() == Per.PLAYER && others.size() >= limit.inPlay()) {
+        others.add(card);
+        return Optional.of(others);
       }
     }
     return Optional.empty();

@@ -8,6 +8,7 @@ import org.inwoarena.engine.api.CardId;
 import org.inwoarena.engine.api.CardKind;
 import org.inwoarena.engine.api.Command;
 import org.inwoarena.engine.effect.Ability;
+import org.inwoarena.engine.effect.Ability.Deed;
 import org.inwoarena.engine.effect.Ability.Value;
 import org.inwoarena.engine.event.Event;
 import org.inwoarena.engine.play.Moves;
@@ -21,6 +22,7 @@ import org.inwoarena.engine.state.Mark;
 import org.inwoarena.engine.state.Phase;
 import org.inwoarena.engine.state.Zone;
 import org.inwoarena.engine.stats.Filters;
+import org.inwoarena.engine.stats.Permissions;
 import org.inwoarena.engine.stats.Scene;
 
 /** Links a player makes, moves and ends as free moves (R6.3.1, 17.1). */
@@ -35,8 +37,7 @@ public final class LinkMoves {
     var game = play.game();
     var card = command.card().value();
     var to = command.group().value();
-    var objection =
-        cardObjection(game, seat, card).or(() -> aimObjection(game, seat, card, to));
+    var objection = cardObjection(game, seat, card).or(() -> aimObjection(game, seat, card, to));
     if (objection.isEmpty()) {
       var permanent = LinkRule.isPermanent(game, card, false);
       play.emit(new Event.Linked(command.card(), command.group(), permanent));
@@ -88,7 +89,7 @@ public final class LinkMoves {
     if (mainOnly && turn.get().phase() != Phase.MAIN) {
       return Optional.of(Objection.LINKS_IN_MAIN_PHASE);
     }
-    var inAction = game.frame(Frame.Attack.class).isPresent();
+    var inAction = game.attack().isPresent();
     if (inAction && rules.on(Switch.FREE_MOVES_BETWEEN_ACTIONS)) {
       return Optional.of(Objection.LINK_IN_ACTION);
     }
@@ -109,7 +110,8 @@ public final class LinkMoves {
 
   /** Why the linked card must stay with its Group: to be linked elsewhere or given away. */
   public static Optional<Objection> movedAway(Game game, int card) {
-    if (game.card(card).has(Mark.LINK_PERMANENT)) {
+    if (game.card(card).has(Mark.LINK_PERMANENT)
+        || Permissions.of(game, card, card).barring(Deed.UNLINK).isPresent()) {
       return Optional.of(Objection.LINK_IS_PERMANENT);
     }
     if (!bringsTokens(game, card)) {

@@ -2,12 +2,17 @@ package org.inwoarena.engine.link;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import org.inwoarena.engine.api.CardId;
 import org.inwoarena.engine.api.Seat;
 import org.inwoarena.engine.event.DiscardReason;
 import org.inwoarena.engine.event.Event;
 import org.inwoarena.engine.event.Event.LinkChange;
+import org.inwoarena.engine.layout.Structure;
 import org.inwoarena.engine.play.Play;
+import org.inwoarena.engine.rules.Objection;
+import org.inwoarena.engine.rules.Switch;
+import org.inwoarena.engine.state.Frame;
 import org.inwoarena.engine.state.Game;
 import org.inwoarena.engine.state.Mark;
 import org.inwoarena.engine.state.Zone;
@@ -23,7 +28,7 @@ public final class StateCheck {
 
   /** Goes on until nothing follows any more; one consequence can bring the next. */
   public static void check(Play play) {
-    while (tokens(play) || links(play)) {
+    while (tokens(play) || links(play) || arrows(play)) {
       // Looked at anew.
     }
   }
@@ -49,7 +54,7 @@ public final class StateCheck {
 
   private static boolean links(Play play) {
     for (var card : linked(play.game())) {
-      if (judge(play, card) || carry(play, card)) {
+      if (inherit(play, card) || judge(play, card) || carry(play, card)) {
         return true;
       }
     }
@@ -64,6 +69,25 @@ public final class StateCheck {
       }
     }
     return linked;
+  }
+
+  /** By one reading of R17.3.5 the links of a discarded Group pass to a copy that comes. */
+  private static boolean inherit(Play play, int card) {
+    var game = play.game();
+    var to = game.card(card).link();
+    if (game.card(to).zone() != Zone.DISCARD || !game.rules().on(Switch.COPIES_INHERIT_LINKS)) {
+      return false;
+    }
+    for (var seat : game.playing()) {
+      for (var id : game.seat(seat).in(Zone.STRUCTURE).ids()) {
+        if (game.printed(id.value()).id().equals(game.printed(to).id())) {
+          var permanent = game.card(card).has(Mark.LINK_PERMANENT);
+          play.emit(new Event.Linked(new CardId(card), id, permanent));
+          return true;
+        }
+      }
+    }
+    return false;
   }
 
   private static boolean judge(Play play, int card) {
@@ -112,15 +136,58 @@ public final class StateCheck {
             && CopiesInPlay.surplus(game, card).isEmpty();
     if (moves) {
       var place = game.seat(to.holder()).in(state.zone()).size();
-      play.emit(
-          new Event.CardMoved(new CardId(card), state.zone(), new Seat(to.holder()), place));
+      play.emit(new Event.CardMoved(new CardId(card), state.zone(), new Seat(to.holder()), place));
     }
     return moves;
   }
 
-  /** One copy too many goes (R17.2.3). */
+  /** A puppet whose master has no arrow there any more is shifted (R14.1.6). */
+  private static boolean arrows(Play play) {
+    var game = play.game();
+    if (game.inForce().marked().isEmpty()) {
+      return false;
+    }
+    for (var seat : game.playing()) {
+      for (var id : game.seat(seat).in(Zone.STRUCTURE).ids()) {
+        var spot = game.card(id.value()).spot();
+        if (game.card(spot.master()).zone().inStructure()
+            && !Structure.hasArrow(game, spot.master(), spot.side())) {
+          var branch = Structure.branch(game, id.value()).stream().map(CardId::new).toList();
+          play.emit(new Event.ArrowLost(new Seat(seat), branch, new CardId(spot.master())));
+          return true;
+        }
+      }
+    }
+    return false;
+  }
+
+  /** The player has chosen which copy stays. */
+  public static Optional<Objection> keep(Play play, Frame.Keep keep, CardId card) {
+    if (!keep.copies().contains(card.value())) {
+      return Optional.of(Objection.NOT_AN_OPTION);
+    }
+    play.emit(new Event.CopyKept(new Seat(keep.seat()), card));
+    for (var copy : keep.copies()) {
+      if (copy != card.value()) {
+        end(play, copy);
+      }
+    }
+    return Optional.empty();
+  }
+
+  /** One copy too many goes; by the 2002 edition its player chooses which (R17.2.3). */
   private static boolean copies(Play play) {
     for (var source : play.game().inForce().sources()) {
+      var choice = CopiesInPlay.choice(play.game(), source);
+      if (choice.isPresent()) {
+        if (play.game().frame(Frame.Keep.class).isPresent()) {
+          return false;
+        }
+        var copies = choice.get().stream().map(CardId::new).toList();
+        var first = play.game().card(source).link();
+        play.emit(new Event.CopiesMet(new Seat(play.game().card(first).holder()), copies));
+        return true;
+      }
       var surplus = CopiesInPlay.surplus(play.game(), source);
       if (surplus.isPresent()) {
         change(play, surplus.get(), LinkChange.ENDED);

@@ -23,7 +23,7 @@ final class Anytime {
       return Optional.of(Objection.TOKENS_BUY_PLOTS);
     }
     var barred =
-        game.frame(Frame.Attack.class)
+        game.attack()
             .filter(attack -> attack.nature().is(Word.PRIVILEGED))
             .filter(attack -> attack.nature().stage() == Stage.OPEN)
             .filter(attack -> attack.attacker() != seat)

@@ -7,6 +7,7 @@ import java.util.Optional;
 import org.inwoarena.engine.api.CardId;
 import org.inwoarena.engine.api.Moment;
 import org.inwoarena.engine.api.Seat;
+import org.inwoarena.engine.effect.Ability;
 import org.inwoarena.engine.effect.Role;
 import org.inwoarena.engine.event.Event;
 import org.inwoarena.engine.event.Spending;
@@ -19,6 +20,7 @@ import org.inwoarena.engine.state.Frame;
 import org.inwoarena.engine.state.Game;
 import org.inwoarena.engine.state.Mark;
 import org.inwoarena.engine.state.Zone;
+import org.inwoarena.engine.stats.Permissions;
 import org.inwoarena.engine.stats.Values;
 import org.inwoarena.engine.turn.Tokens;
 import org.inwoarena.engine.use.Occasions;
@@ -53,6 +55,11 @@ public final class Reliefs {
         || !game.card(place).has(Mark.DEVASTATED)
         || game.card(place).zone() != Zone.STRUCTURE) {
       return Optional.of(Objection.NOT_DEVASTATED);
+    }
+    if (Permissions.of(game, game.seat(seat).illuminati(), place)
+        .barring(Ability.Deed.RELIEVE)
+        .isPresent()) {
+      return Optional.of(Objection.RELIEF_BARRED);
     }
     return Anytime.objection(game, seat)
         .or(

@@ -18,8 +18,9 @@ import org.inwoarena.engine.state.Printed;
 import org.inwoarena.engine.yaml.Node;
 
 /**
- * The cards a scenario may use: those of the catalogue, and plain ones with nothing but numbers
- * that the scenario defines itself, so that no card text gets in the way of the rule it is about.
+ * The cards a scenario may use: those of the catalogue, and ones that the scenario defines itself,
+ * with nothing but numbers or with a text of their own, so that no other text gets in the way of
+ * what it is about.
  */
 final class CardSheet {
 
@@ -28,11 +29,27 @@ final class CardSheet {
 
   private final Catalogue catalogue;
   private final Map<String, CardFacts> own = new LinkedHashMap<>();
+  private final Map<String, CardText> texts = new LinkedHashMap<>();
 
   CardSheet(Catalogue catalogue, Optional<Node> cards) {
     this.catalogue = catalogue;
     cards.ifPresent(
-        node -> node.fields().values().forEach((name, entry) -> own.put(name, facts(name, entry))));
+        node ->
+            node.fields()
+                .values()
+                .forEach(
+                    (name, entry) -> {
+                      own.put(name, facts(name, entry));
+                      texts.put(name, text(name, entry));
+                    }));
+  }
+
+  private CardText text(String name, Node entry) {
+    return entry
+        .fields()
+        .get("text")
+        .map(text -> catalogue.readText(name, text))
+        .orElseGet(() -> CardText.none(name));
   }
 
   CardFacts card(String name, Node mentioned) {
@@ -44,13 +61,10 @@ final class CardSheet {
                     "no card is called '" + name + "', neither under cards nor in the catalogue"));
   }
 
-  /** The card with its text; cards of the scenario's own have none. */
+  /** The card with its text. */
   Printed printed(CardFacts facts) {
-    var text =
-        own.containsValue(facts) || catalogue.find(facts.id()).isEmpty()
-            ? CardText.none(facts.id())
-            : catalogue.text(facts.id());
-    return Printed.of(facts, text);
+    var text = Optional.ofNullable(texts.get(facts.id()));
+    return Printed.of(facts, text.orElseGet(() -> catalogue.text(facts.id())));
   }
 
   /** An Illuminati without text for a player whose Illuminati does not matter. */
@@ -72,7 +86,8 @@ final class CardSheet {
                 "in",
                 "out",
                 "unique",
-                "action");
+                "action",
+                "text");
     var facts = new Facts(name);
     entry.get("kind").ifPresent(kind -> facts.kind(word(CardKind.values(), kind)));
     entry.get("power").ifPresent(power -> facts.power(power.number()));

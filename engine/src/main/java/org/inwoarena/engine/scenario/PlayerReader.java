@@ -1,10 +1,13 @@
 package org.inwoarena.engine.scenario;
 
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import org.inwoarena.engine.api.CardId;
+import org.inwoarena.engine.api.Moment;
 import org.inwoarena.engine.api.Seat;
 import org.inwoarena.engine.api.Side;
 import org.inwoarena.engine.deck.CardFacts;
@@ -60,7 +63,8 @@ final class PlayerReader {
         "group-deck",
         "discard",
         "destroyed",
-        "turns");
+        "turns",
+        "stops");
     illuminati();
     fields
         .get("structure")
@@ -180,7 +184,20 @@ final class PlayerReader {
     for (var turn = 0; turn < turns; turn++) {
       next = next.turnOver();
     }
-    return next;
+    return next.passing(passes(next));
+  }
+
+  /** The moments the player lets pass: those of a new one, less those named. */
+  private Set<Moment> passes(SeatState state) {
+    var passes = new HashSet<>(state.passes());
+    fields
+        .get("stops")
+        .ifPresent(
+            stops ->
+                stops
+                    .items()
+                    .forEach(stop -> passes.remove(CardSheet.word(Moment.values(), stop))));
+    return passes;
   }
 
   private Spot spot(GameEdit edit, Lying card) {

@@ -4,7 +4,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.stream.Stream;
 import java.util.regex.Pattern;
+import org.inwoarena.engine.api.Alignment;
 import org.inwoarena.engine.api.CardId;
 import org.inwoarena.engine.api.Command;
 import org.inwoarena.engine.api.PromptKind;
@@ -79,6 +81,10 @@ final class Playing {
 
   /** Answers one question of a play under way with what is named. */
   Optional<Refusal> pick(Seat seat, String named, Node at) {
+    if (play.game().top() instanceof Frame.Keep) {
+      var card = names.card(named, seat, play.game(), at);
+      return play.act(seat, new Command.PickCard(card), at);
+    }
     return answer(seat, new ArrayList<>(List.of(named)), at);
   }
 
@@ -189,6 +195,13 @@ final class Playing {
   private static Optional<Integer> numbered(Frame.Use use, Ask ask, String name) {
     if (name.matches("\\d+")) {
       return Optional.of(Integer.valueOf(name)).filter(ask.options()::contains);
+    }
+    if (!use.agenda().isEmpty() && use.agenda().getFirst() instanceof Effect.PickAlignment) {
+      return Stream.of(Alignment.values())
+          .filter(alignment -> alignment.word().equalsIgnoreCase(name))
+          .map(alignment -> List.of(Alignment.values()).indexOf(alignment))
+          .filter(ask.options()::contains)
+          .findFirst();
     }
     if (!use.agenda().isEmpty() && use.agenda().getFirst() instanceof Effect.Choose choose) {
       for (var i = 0; i < choose.options().size(); i++) {

@@ -32,6 +32,11 @@ public record Applied(
     abilities = List.copyOf(abilities);
   }
 
+  /** The same, played into the frame above. */
+  public Applied deeper() {
+    return new Applied(id, source, seat, until, bindings, abilities, depth + 1, turn);
+  }
+
   /** Abilities put in force. */
   public Applied(
       int id,
@@ -42,8 +47,7 @@ public record Applied(
       List<Ability> abilities,
       int depth,
       int turn) {
-    this(
-        id, source, seat, until, bindings, abilities, Standings.of(abilities), depth, turn);
+    this(id, source, seat, until, bindings, abilities, Standings.of(abilities), depth, turn);
   }
 
   /** Whether it is a permanent change, or one that lasts as long as a link (R19.2.23). */

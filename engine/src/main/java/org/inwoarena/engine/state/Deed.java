@@ -18,6 +18,7 @@ import org.inwoarena.engine.api.Side;
   @JsonSubTypes.Type(value = Deed.ResourceTakeover.class, name = "take-resource"),
   @JsonSubTypes.Type(value = Deed.Moving.class, name = "move"),
   @JsonSubTypes.Type(value = Deed.Destruction.class, name = "destroy"),
+  @JsonSubTypes.Type(value = Deed.Rolled.class, name = "roll"),
   @JsonSubTypes.Type(value = Deed.Devastation.class, name = "devastate"),
   @JsonSubTypes.Type(value = Deed.Relief.class, name = "relieve"),
 })
@@ -43,6 +44,19 @@ public sealed interface Deed {
    * @param byAttack whether an attack does it
    */
   record Destruction(int card, OptionalInt by, boolean killed, boolean byAttack) implements Deed {}
+
+  /**
+   * The roll of a play takes effect.
+   *
+   * @param dice as they lie (R19.1.11)
+   * @param total with all changes
+   */
+  record Rolled(List<Integer> dice, int total, long counter) implements Deed {
+    /** Keeps an own copy. */
+    public Rolled {
+      dice = List.copyOf(dice);
+    }
+  }
 
   /** A Place is devastated (R12.4.1). */
   record Devastation(int card, int by) implements Deed {}

@@ -352,6 +352,22 @@ public sealed interface Frame {
           seat, origin, UseStage.ANNOUNCED, bound, List.of(), agenda, open, payers, wanted);
     }
 
+    /** The same, for which a token of another Group is due (R18.3.3). */
+    public Use repaying(int lost) {
+      var left = new ArrayList<>(paid);
+      left.remove((Integer) lost);
+      return new Use(
+          seat, origin, UseStage.REPAYING, bindings, List.of(), agenda, window, left, wanted);
+    }
+
+    /** The same, paid in full again. */
+    public Use repaid(int payer, Window open) {
+      var all = new ArrayList<>(paid);
+      all.add(payer);
+      return new Use(
+          seat, origin, UseStage.ANNOUNCED, bindings, List.of(), agenda, open, all, wanted);
+    }
+
     /** The same, being carried out. */
     public Use resolving() {
       return new Use(
@@ -370,6 +386,8 @@ public sealed interface Frame {
     PREPARED,
     /** Paid and announced; others may answer. */
     ANNOUNCED,
+    /** One of several tokens that paid for it was cancelled; another may replace it (R18.3.3). */
+    REPAYING,
     /** Its effects happen. */
     RESOLVING
   }
@@ -380,9 +398,22 @@ public sealed interface Frame {
    * @param due what happens when nobody has prevented it; absent where it has happened already
    */
   record Occasion(Window window, Bindings bindings, Optional<Deed> due) implements Frame {
+    /** Whether it comes before what happens; a roll has been made already. */
+    public boolean isDue() {
+      return due.isPresent() && !(due.get() instanceof Deed.Rolled);
+    }
+
     /** The same with another window. */
     public Occasion with(Window next) {
       return new Occasion(next, bindings, due);
+    }
+  }
+
+  /** A player keeps one of several copies of a Plot, whichever he likes (R17.2.3, 2002). */
+  record Keep(int seat, List<Integer> copies) implements Frame {
+    /** Keeps an own copy. */
+    public Keep {
+      copies = List.copyOf(copies);
     }
   }
 

@@ -106,6 +106,12 @@ public record Game(
     return Optional.empty();
   }
 
+  /** The attack under way, if there is one; not one whose result is being carried out. */
+  public Optional<Frame.Attack> attack() {
+    return frame(Frame.Attack.class)
+        .filter(attack -> attack.nature().stage() != Nature.Stage.OVER);
+  }
+
   /** The seat after this one that is still in the game (R2.4.6). */
   public int after(int seat) {
     for (var step = 1; step <= seats.size(); step++) {

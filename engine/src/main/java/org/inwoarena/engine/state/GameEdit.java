@@ -238,7 +238,7 @@ public final class GameEdit {
             .withoutApplied(
                 applied ->
                     applied.depth() >= height
-                        && (applied.until() == Until.ATTACK || applied.until() == Until.ACTION))
+                        && applied.until().endsWithAttack())
             .withoutUses(used -> used.per() == Limit.ATTACK || used.per() == Limit.ACTION);
     return this;
   }

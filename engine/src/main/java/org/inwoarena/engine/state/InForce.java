@@ -58,6 +58,15 @@ public record InForce(
     return left == applied ? this : new InForce(sources, left, marked, used, reactions, last);
   }
 
+  /** The same with what a card put in force at that height belonging to the frame above it. */
+  public InForce deeper(int source, int height) {
+    var moved =
+        applied.stream()
+            .map(one -> one.source() == source && one.depth() == height ? one.deeper() : one)
+            .toList();
+    return new InForce(sources, moved, marked, used, reactions, last);
+  }
+
   /** The same with a word on a card. */
   public InForce with(Marked word) {
     return new InForce(sources, applied, plus(marked, word), used, reactions, last);

@@ -23,6 +23,8 @@ public enum Mark {
   DEVASTATED(true),
   /** A Personality killed by an Assassination (R12.2.4). */
   DEAD(true),
+  /** Destroyed to nobody's credit (R9.2.13). */
+  UNCREDITED(true),
   /** Its link can be moved or removed only by a Plot (R17.1.6). */
   LINK_PERMANENT(true),
   /** Its link has no effect for a time (R17.2.1). */

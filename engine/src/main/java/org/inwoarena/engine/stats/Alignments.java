@@ -116,7 +116,8 @@ public final class Alignments {
    * @param identical whether a card makes Fanatic count like any other Alignment
    */
   public static Iterable<Alignment> shared(Game game, int one, int other, boolean identical) {
-    return in(shared(game, one, other) | (identical ? of(game, one) & of(game, other) & FANATIC : 0));
+    return in(
+        shared(game, one, other) | (identical ? of(game, one) & of(game, other) & FANATIC : 0));
   }
 
   /** The Alignments of the first that are opposed to one of the second's. */

@@ -2,9 +2,11 @@ package org.inwoarena.engine.stats;
 
 import org.inwoarena.engine.api.CardKind;
 import org.inwoarena.engine.effect.Filter;
+import org.inwoarena.engine.layout.Structure;
 import org.inwoarena.engine.state.Frame;
 import org.inwoarena.engine.state.Game;
 import org.inwoarena.engine.state.Mark;
+import org.inwoarena.engine.state.Nature;
 import org.inwoarena.engine.state.Zone;
 
 /** Whether a card is meant by a filter. */
@@ -16,7 +18,8 @@ public final class Filters {
   public static boolean matches(Scene scene, Filter filter, int card) {
     return switch (filter) {
       case Filter.Any any -> true;
-      case Filter.Aligned(var alignment) -> Alignments.has(scene.game(), scene.lens(), card, alignment);
+      case Filter.Aligned(var alignment) ->
+          Alignments.has(scene.game(), scene.lens(), card, alignment);
       case Filter.AlignedAsChosen chosen ->
           scene.bindings().alignment().stream()
               .anyMatch(alignment -> Alignments.has(scene.game(), scene.lens(), card, alignment));
@@ -26,16 +29,20 @@ public final class Filters {
       }
       case Filter.RuledBy(var illuminati) ->
           matches(
-              scene,
-              illuminati,
-              scene.game().seat(scene.game().card(card).holder()).illuminati());
-      case Filter.Attributed(var attribute) -> Attributes.has(scene.game(), scene.lens(), card, attribute);
+              scene, illuminati, scene.game().seat(scene.game().card(card).holder()).illuminati());
+      case Filter.Attributed(var attribute) ->
+          Attributes.has(scene.game(), scene.lens(), card, attribute);
       case Filter.OfKind(var kind) -> kind.covers(kind(scene, card));
       case Filter.Named(var id) -> scene.game().printed(card).id().equals(id);
       case Filter.In(var role) -> Roles.is(scene, role, card);
-      case Filter.Of(var who) -> Players.is(scene, who, scene.game().card(card).holder());
+      case Filter.Of(var who) ->
+          Players.is(scene, who, scene.game().card(card).holder())
+              && !scene.game().card(card).has(Mark.UNCREDITED);
       case Filter.Lying(var place) -> lies(scene, place, card);
       case Filter.Being(var state) -> is(scene, state, card);
+      case Filter.ArrowOn(var side) ->
+          Structure.hasUpright(scene.game(), card, side)
+              || scene.game().printed(card).facts().arrowIn().filter(side::equals).isPresent();
       case Filter.Marked(var mark) -> scene.game().inForce().isMarked(card, mark);
       case Filter.Compared(var measure, var comparison, var amount) ->
           comparison.holds(measure(scene, measure, card), Amounts.of(scene, amount));
@@ -100,13 +107,34 @@ public final class Filters {
       case CAPTURED_THIS_TURN -> at.has(Mark.CAPTURED);
       case ACTED -> at.has(Mark.ACTED);
       case LINKED -> isLinked(game, card);
+      case PERMANENTLY_ATTACHED -> at.link() != 0 && at.has(Mark.LINK_PERMANENT);
+      case ACTING -> isActing(game, card);
       case IN_ATTACK -> scene.attack().filter(attack -> takesPart(attack, card)).isPresent();
       case AIDING -> scene.attack().filter(attack -> attack.aiding().contains(card)).isPresent();
       case OPPOSING ->
           scene.attack().filter(attack -> attack.opposing().contains(card)).isPresent();
-      case TRIED -> at.zone() == Zone.ATTACKED;
+      case TRIED ->
+          at.zone() == Zone.ATTACKED || at.zone() == Zone.DISCARD && at.has(Mark.ROLLED_FOR);
       case UNIQUE -> game.printed(card).facts().unique();
     };
+  }
+
+  /** Until the roll, or until what it pays for is carried out. */
+  private static boolean isActing(Game game, int card) {
+    for (var frame : game.frames().reversed()) {
+      switch (frame) {
+        case Frame.Use use when use.stage() == Frame.UseStage.ANNOUNCED -> {
+          if (use.paid().contains(card)) {
+            return true;
+          }
+        }
+        case Frame.Attack attack -> {
+          return attack.nature().stage() == Nature.Stage.OPEN && attack.involves(card);
+        }
+        default -> {}
+      }
+    }
+    return false;
   }
 
   /** Also while the link sleeps: it is there all the same (R17.2.1). */
@@ -125,7 +153,7 @@ public final class Filters {
       case GLOBAL_POWER -> Values.globalPower(game, scene.lens(), card);
       case RESISTANCE -> Values.resistance(game, scene.lens(), card);
       case PRINTED_POWER -> game.printed(card).facts().power();
-      case ARROWS -> game.printed(card).facts().arrowsOut().size();
+      case ARROWS -> Structure.arrows(game, card);
       case TOKENS -> game.card(card).tokens();
     };
   }

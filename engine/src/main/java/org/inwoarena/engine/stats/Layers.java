@@ -140,8 +140,7 @@ final class Layers {
     }
     divide.ifPresent(
         change ->
-            step.take(
-                divided(sum, change.amount()) - sum, "divided", change.source(), "R19.1.15"));
+            step.take(divided(sum, change.amount()) - sum, "divided", change.source(), "R19.1.15"));
     // By one reading a multiplier displaces the halving.
     if (halved && !(times.isPresent() && rules.on(Switch.HALVING_IS_THE_MULTIPLIER))) {
       step.take(divided(sum, HALF) - sum, "halved", 0, "R12.4.4");

@@ -53,9 +53,7 @@ final class Numbers {
 
   /** Leading is an action too. */
   private static boolean covers(Use limited, Use use) {
-    return limited == Use.ALWAYS
-        || limited == use
-        || (limited == Use.ACTION && use == Use.LEADING);
+    return limited == Use.ALWAYS || limited == use || (limited == Use.ACTION && use == Use.LEADING);
   }
 
   /** Bonuses for a certain purpose do not count toward Goals (R15.6.2). */

@@ -39,6 +39,11 @@ public final class Roles {
               .orElse(List.of());
       case MASTER_OF_TARGET -> masters(game, cards(scene, Role.TARGET));
       case MASTER_OF_LINKED -> masters(game, linked(game, scene.source()));
+      case LINKED_TO_TARGET ->
+          cards(scene, Role.TARGET).stream()
+              .map(target -> game.card(target).link())
+              .filter(link -> link != 0)
+              .toList();
       case PAYER, THAT, CHOSEN -> scene.bindings().cards(role);
     };
   }
@@ -82,7 +87,9 @@ public final class Roles {
     return puppets;
   }
 
-  /** The cards a card is linked with, to either side; a link that sleeps joins nothing (R17.2.1). */
+  /**
+   * The cards a card is linked with, to either side; a link that sleeps joins nothing (R17.2.1).
+   */
   public static List<Integer> linked(Game game, int card) {
     var linked = new ArrayList<Integer>();
     for (var other = 1; other <= game.roster().size(); other++) {

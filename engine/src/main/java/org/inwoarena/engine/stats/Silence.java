@@ -11,8 +11,8 @@ public final class Silence {
   private Silence() {}
 
   /**
-   * Whether the abilities of the card are off: it is paralyzed (R3.8.5) or blanked, its link has no effect
-   * (R17.2.1), or it is a Resource that gives them to a Group of which one of these is true
+   * Whether the abilities of the card are off: it is paralyzed (R3.8.5) or blanked, its link has no
+   * effect (R17.2.1), or it is a Resource that gives them to a Group of which one of these is true
    * (R5.4.3).
    */
   public static boolean isSilent(Game game, int card) {

@@ -133,7 +133,6 @@ public final class Values {
       case RESISTANCE -> facts.resistance().orElse(0);
       case POSITION -> bySteps(game, card);
       case TOKENS -> facts.kind() == CardKind.RESOURCE && !facts.getsAction() ? 0 : 1;
-      case ARROWS_OUT -> facts.arrowsOut().size();
     };
   }
 
@@ -151,7 +150,6 @@ public final class Values {
       case RESISTANCE -> "R4.7.1";
       case POSITION -> "R8.4.3";
       case TOKENS -> "R2.2.13";
-      case ARROWS_OUT -> "R4.8.1";
       case RELIEF_POWER -> "R12.5.1";
     };
   }

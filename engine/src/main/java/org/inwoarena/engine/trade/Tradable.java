@@ -33,7 +33,7 @@ final class Tradable {
       return Optional.of(Objection.TRADED_ALREADY);
     }
     return switch (state.zone()) {
-      case HAND, EXPOSED -> handObjection(game, trade);
+      case HAND, EXPOSED -> handObjection(game, trade, card);
       case RESOURCES -> resourceObjection(game, trade, card);
       case ATTACKED -> attackedObjection(game, trade, card);
       case PLOT_DECK, GROUP_DECK -> Optional.of(Objection.UNDRAWN);
@@ -43,12 +43,12 @@ final class Tradable {
   }
 
   /** Hand cards change hands at any time (R14.2.1). */
-  private static Optional<Objection> handObjection(Game game, Frame.Trade trade) {
+  private static Optional<Objection> handObjection(Game game, Frame.Trade trade, int card) {
     var isProtected =
         game.seat(trade.by()).turnsTaken() == 0 || game.seat(trade.to()).turnsTaken() == 0;
     return isProtected && game.rules().on(Switch.NO_GIFTS_WITH_PROTECTED)
         ? Optional.of(Objection.NO_TRADE_IN_FIRST_TURN)
-        : Optional.empty();
+        : PrivilegedAttack.handObjection(game, trade, card);
   }
 
   /** A hand card that was attacked without success stays with its player (R8.6.12). */
@@ -58,7 +58,7 @@ final class Tradable {
             .anyMatch(frame -> frame instanceof Frame.Attack attack && attack.target() == card);
     return underAttack || !game.rules().on(Switch.FAILED_TARGET_MAY_BE_GIVEN)
         ? Optional.of(Objection.JUST_PLAYED)
-        : handObjection(game, trade);
+        : handObjection(game, trade, card);
   }
 
   /** A Resource in play is given at any time, in the 2002 edition not quite (R14.2.5, R6.3.1). */
@@ -77,14 +77,14 @@ final class Tradable {
     if (!fresh && rules.on(Switch.RESOURCES_GIVEN_IN_MAIN)) {
       return Optional.of(Objection.RESOURCE_IN_MAIN_ONLY);
     }
-    var inAction = game.frame(Frame.Attack.class).isPresent();
+    var inAction = game.attack().isPresent();
     if (inAction && rules.on(Switch.FREE_MOVES_BETWEEN_ACTIONS)) {
       return Optional.of(Objection.FREE_MOVE_IN_ACTION);
     }
     var afterActions = turn.phase().compareTo(Phase.MAIN) > 0;
     return afterActions && rules.on(Switch.NO_PHASE_OF_FREE_MOVES)
         ? Optional.of(Objection.NO_FREE_MOVES_NOW)
-        : Optional.empty();
+        : PrivilegedAttack.sideObjection(game, trade);
   }
 
   /** Everything that can be laid out, the own cards first. */

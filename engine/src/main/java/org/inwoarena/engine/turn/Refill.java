@@ -11,6 +11,7 @@ import org.inwoarena.engine.effect.Ability.Value;
 import org.inwoarena.engine.event.Event;
 import org.inwoarena.engine.play.Play;
 import org.inwoarena.engine.rules.Switch;
+import org.inwoarena.engine.rules.Switch;
 import org.inwoarena.engine.state.Game;
 import org.inwoarena.engine.state.Mark;
 import org.inwoarena.engine.state.Zone;
@@ -19,8 +20,7 @@ import org.inwoarena.engine.stats.Values;
 /** Phase 4: Action tokens (R2.2.13 to R2.2.17). */
 final class Refill {
 
-  private static final List<Zone> ZONES =
-      List.of(Zone.ILLUMINATI, Zone.STRUCTURE, Zone.RESOURCES);
+  private static final List<Zone> ZONES = List.of(Zone.ILLUMINATI, Zone.STRUCTURE, Zone.RESOURCES);
 
   private Refill() {}
 
@@ -51,6 +51,9 @@ final class Refill {
     if (state.tokens() > 0
         && game.rules().on(Switch.TOKENS_NOT_REFILLED)
         && !accumulates(game, card)) {
+      return 0;
+    }
+    if (state.tokens() > 0 && game.rules().on(Switch.TOKENS_NOT_REFILLED)) {
       return 0;
     }
     var forgone = state.has(Mark.FORGOES) ? 1 : 0;

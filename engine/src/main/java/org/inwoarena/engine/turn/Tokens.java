@@ -79,7 +79,8 @@ public final class Tokens {
 
   /** Whether the card can get a token now; a captured one is another matter (R8.6.6). */
   public static boolean mayGet(Game game, int card) {
-    return Plight.holdsTokens(game, card) && Permissions.of(game, card).barring(Deed.GET_TOKEN).isEmpty();
+    return Plight.holdsTokens(game, card)
+        && Permissions.of(game, card).barring(Deed.GET_TOKEN).isEmpty();
   }
 
   private static void add(Game game, Pile groups, List<Integer> payers) {

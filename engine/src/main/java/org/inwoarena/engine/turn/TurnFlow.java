@@ -1,6 +1,5 @@
 package org.inwoarena.engine.turn;
 
-import org.inwoarena.engine.api.CardId;
 import org.inwoarena.engine.api.EndReason;
 import org.inwoarena.engine.api.Seat;
 import org.inwoarena.engine.event.DiscardReason;
@@ -103,23 +102,26 @@ public final class TurnFlow {
   /** The duties of the end of a turn, in the order of R2.4.8. */
   private static void end(Play play, int seat) {
     var reductionFirst = play.game().rules().on(Switch.REDUCTION_BEFORE_FAILED);
-    if (!reductionFirst) {
-      discardFailed(play, seat);
+    // A discard may be answered before the turn goes on to its end.
+    if (!reductionFirst && discardFailed(play, seat)) {
+      return;
     }
     if (PlotLimit.isExceeded(play.game(), seat)) {
       play.emit(new Event.OverLimit(new Seat(seat), Frame.Surplus.PLOTS));
       return;
     }
-    if (reductionFirst) {
-      discardFailed(play, seat);
+    if (reductionFirst && discardFailed(play, seat)) {
+      return;
     }
     play.emit(new Event.TurnEnded(new Seat(seat)));
   }
 
-  /** Targets from hand that were not captured (R8.6.3). */
-  private static void discardFailed(Play play, int seat) {
-    for (var failed : play.game().seat(seat).in(Zone.ATTACKED).ids()) {
-      play.emit(new Event.Discarded(new Seat(seat), failed, DiscardReason.FAILED));
+  /** Targets from hand that were not captured (R8.6.3); whether there were any. */
+  private static boolean discardFailed(Play play, int seat) {
+    var failed = play.game().seat(seat).in(Zone.ATTACKED).ids();
+    for (var card : failed) {
+      play.emit(new Event.Discarded(new Seat(seat), card, DiscardReason.FAILED));
     }
+    return !failed.isEmpty();
   }
 }

@@ -5,6 +5,7 @@ import org.inwoarena.engine.api.Seat;
 import org.inwoarena.engine.event.Event;
 import org.inwoarena.engine.play.Play;
 import org.inwoarena.engine.state.Deed;
+import org.inwoarena.engine.state.Frame;
 import org.inwoarena.engine.state.Mark;
 import org.inwoarena.engine.state.Zone;
 
@@ -32,6 +33,11 @@ final class Deeds {
           play.emit(
               new Event.Relieved(
                   new CardId(card), new Seat(by), givers.stream().map(CardId::new).toList()));
+      case Deed.Destruction destruction -> Destroying.carryOut(play, destruction);
+      case Deed.Rolled(var dice, var total, var counter) ->
+          play.emit(
+              new Event.TableRolled(
+                  new Seat(((Frame.Use) play.game().top()).seat()), dice, total, counter));
       default -> throw new UnsupportedOperationException("not built: " + deed);
     }
   }

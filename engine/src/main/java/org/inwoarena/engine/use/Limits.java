@@ -45,7 +45,7 @@ final class Limits {
     if (usable.limit().isPresent()) {
       return usable.limit();
     }
-    return usable instanceof Ability.Played && game.frame(Frame.Attack.class).isPresent()
+    return usable instanceof Ability.Played && game.attack().isPresent()
         ? Optional.of(Limit.ATTACK)
         : Optional.empty();
   }

@@ -1,21 +1,17 @@
 package org.inwoarena.engine.use;
 
-import java.util.EnumSet;
+import java.util.List;
 import java.util.Optional;
-import java.util.Set;
-import org.inwoarena.engine.api.Moment;
-import org.inwoarena.engine.effect.Ability;
+import org.inwoarena.engine.effect.Ability.Usable;
 import org.inwoarena.engine.effect.AttackTest.Word;
 import org.inwoarena.engine.effect.Role;
 import org.inwoarena.engine.effect.Timing;
-import org.inwoarena.engine.effect.Who;
 import org.inwoarena.engine.state.Bindings;
 import org.inwoarena.engine.state.Frame;
 import org.inwoarena.engine.state.Frame.UseStage;
 import org.inwoarena.engine.state.Game;
 import org.inwoarena.engine.state.Nature.Stage;
 import org.inwoarena.engine.state.Phase;
-import org.inwoarena.engine.stats.Players;
 import org.inwoarena.engine.stats.Scene;
 
 /** What moment it is, and whether an ability's timing fits it. */
@@ -23,40 +19,22 @@ final class Now {
 
   private Now() {}
 
-  /** The moments that can be answered now. */
-  static Set<Moment> moments(Game game) {
-    return switch (game.top()) {
-      case Frame.Use use when use.stage() == UseStage.ANNOUNCED ->
-          game.ability(use.origin()) instanceof Ability.Played
-              ? EnumSet.of(Moment.PLOT_PLAYED)
-              : EnumSet.of(Moment.ACTION_DECLARED);
-      case Frame.Attack attack -> moments(attack);
-      case Frame.Occasion occasion -> EnumSet.of(occasion.window().moment());
-      case Frame.Turn turn when turn.phase() == Phase.PLOT_DRAW -> EnumSet.of(Moment.TURN_START);
-      default -> EnumSet.noneOf(Moment.class);
+  /**
+   * What a play can be about while that frame is on top, one entry for each thing it could answer;
+   * empty where it is the wrong moment for it.
+   */
+  static List<Bindings> subjects(Game game, Frame frame, Scene scene, Usable usable) {
+    return switch (usable.at()) {
+      case Timing.Open(var period) ->
+          isOpen(game, frame, scene.you(), period) ? List.of(bindings(game, frame)) : List.of();
+      case Timing.At at ->
+          Answers.to(game, frame, scene, at).stream().map(Answers.Subject::bindings).toList();
     };
   }
 
-  private static Set<Moment> moments(Frame.Attack attack) {
-    return switch (attack.nature().stage()) {
-      case OPEN -> {
-        var open = EnumSet.of(Moment.ACTION_DECLARED, Moment.ATTACK_DECLARED, Moment.ATTACK_OPEN);
-        if (attack.agent().isPresent()) {
-          open.add(Moment.AGENT_PLAYED);
-        }
-        if (!attack.nature().isLed()) {
-          open.add(Moment.PLOT_PLAYED);
-        }
-        yield open;
-      }
-      case ROLLED -> EnumSet.of(Moment.ROLLED);
-      case RESULT -> EnumSet.of(Moment.ATTACK_RESULT);
-    };
-  }
-
-  /** What the moment is about: the play, the attacking card, the card of the occasion. */
-  static Bindings bindings(Game game) {
-    return switch (game.top()) {
+  /** What an open period is about: the play, the attacking card, the card of the occasion. */
+  static Bindings bindings(Game game, Frame frame) {
+    return switch (frame) {
       case Frame.Use use ->
           Bindings.that(use.card(), use.seat())
               .with(Role.CHOSEN, use.bindings().cards(Role.TARGET));
@@ -66,55 +44,36 @@ final class Now {
     };
   }
 
-  /** Whether the timing fits this moment for the player with the floor. */
-  static boolean fits(Game game, Scene scene, Timing timing) {
-    return switch (timing) {
-      case Timing.Open(var period) -> isOpen(game, scene.you(), period);
-      case Timing.At(var moments, var before, var by) ->
-          moments.stream().anyMatch(moments(game)::contains)
-              && before == isDue(game)
-              && by.stream().allMatch(who -> isBy(scene, who));
-    };
-  }
-
-  private static boolean isBy(Scene scene, Who who) {
-    var actor = scene.bindings().actor();
-    return actor.isPresent() && Players.is(scene, who, actor.getAsInt());
-  }
-
-  private static boolean isDue(Game game) {
-    return game.top() instanceof Frame.Occasion occasion && occasion.due().isPresent();
-  }
-
-  private static boolean isOpen(Game game, int seat, Timing.Period period) {
-    var attack = game.frame(Frame.Attack.class);
+  private static boolean isOpen(Game game, Frame frame, int seat, Timing.Period period) {
+    var attack = game.attack();
     return switch (period) {
-      case ANY -> mayIntervene(game, seat);
+      case ANY -> true;
       case NOT_IN_PRIVILEGED ->
           attack.filter(under -> under.nature().is(Word.PRIVILEGED)).isEmpty();
       case NOT_IN_ATTACK -> attack.isEmpty();
       case OWN_TURN ->
-          game.top() instanceof Frame.Turn turn
-              && turn.seat() == seat
-              && turn.phase() == Phase.MAIN;
-      case IN_ATTACK -> isBeforeRoll(game) && mayIntervene(game, seat);
-      case WITH_ACTION -> (isBeforeRoll(game) || isAnswering(game)) && mayIntervene(game, seat);
+          frame instanceof Frame.Turn turn && turn.seat() == seat && turn.phase() == Phase.MAIN;
+      case IN_ATTACK -> isBeforeRoll(game);
+      case WITH_ACTION -> isBeforeRoll(game) || isAnswering(frame);
     };
   }
 
-  private static boolean isAnswering(Game game) {
-    return game.top() instanceof Frame.Use use && use.stage() == UseStage.ANNOUNCED;
+  private static boolean isAnswering(Frame frame) {
+    return frame instanceof Frame.Use use && use.stage() == UseStage.ANNOUNCED;
   }
 
   private static boolean isBeforeRoll(Game game) {
-    return game.frame(Frame.Attack.class)
+    return game.attack()
         .filter(attack -> attack.nature().stage() == Stage.OPEN)
         .isPresent();
   }
 
-  /** In a privileged attack nobody but its two sides acts until the roll (R11.1.3, R11.1.6). */
-  private static boolean mayIntervene(Game game, int seat) {
-    return game.frame(Frame.Attack.class)
+  /**
+   * In a privileged attack nobody but its two sides acts until the roll, not even to cancel an
+   * action (R11.1.3, R11.1.6).
+   */
+  static boolean mayIntervene(Game game, int seat) {
+    return game.attack()
         .filter(attack -> attack.nature().is(Word.PRIVILEGED))
         .filter(attack -> attack.nature().stage() == Stage.OPEN)
         .filter(attack -> attack.attacker() != seat)

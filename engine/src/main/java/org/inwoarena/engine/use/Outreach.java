@@ -60,9 +60,7 @@ final class Outreach {
     if (!Reaching.reachesPlayer(scene, seat)) {
       return Optional.of(Objection.FIRST_TURN_PROTECTED);
     }
-    return immunityOf(scene, seat).isPresent()
-        ? Optional.of(Objection.IMMUNE)
-        : Optional.empty();
+    return immunityOf(scene, seat).isPresent() ? Optional.of(Objection.IMMUNE) : Optional.empty();
   }
 
   /** The card that makes the player immune. */
@@ -95,8 +93,7 @@ final class Outreach {
   /** Whether playing the card starts an attack by itself (12.1). */
   private static boolean attacks(Game game, int source) {
     return game.printed(source).text().abilities().stream()
-        .anyMatch(
-            ability -> ability instanceof Ability.Played played && attacks(played.effects()));
+        .anyMatch(ability -> ability instanceof Ability.Played played && attacks(played.effects()));
   }
 
   private static boolean attacks(List<Effect> effects) {

@@ -37,12 +37,39 @@ final class Preparing {
     if (use.wanted() && isOffered(ability) && picks.next().isEmpty()) {
       return new Step.Open(new Ask(use.seat(), Ask.Kind.OPTION, List.of(1), false));
     }
-    return aim(scene, targets(ability), cost(ability), picks);
+    return ability instanceof Ability.Usable usable
+        ? subject(scene, use.origin().ability(), usable, picks)
+        : aim(scene, targets(scene, ability), cost(ability), picks);
+  }
+
+  /** Of several things it could be about its player chooses one first. */
+  private static Step subject(Scene scene, int index, Ability.Usable usable, Picks picks) {
+    var game = scene.game();
+    var below = game.frames().get(game.frames().size() - 2);
+    var subjects = Usables.subjects(game, below, scene.you(), scene.source(), index);
+    if (subjects.size() < 2) {
+      return aim(scene, targets(scene, usable), usable.cost(), picks);
+    }
+    var cards = subjects.stream().map(subject -> subject.cards(Role.THAT).getFirst()).toList();
+    var pick = picks.next();
+    return pick.isEmpty()
+        ? new Step.Open(new Ask(scene.you(), Ask.Kind.CARD, cards, false))
+        : aim(
+            scene.with(subjects.get(cards.indexOf(pick.getAsInt()))),
+            targets(scene, usable),
+            usable.cost(),
+            picks);
   }
 
   /** Whether the play can be made at all, whatever is chosen. */
   static boolean isPossible(Scene scene, Ability ability) {
-    return !(aim(scene, targets(ability), cost(ability), new Picks(List.of()))
+    return !(aim(scene, targets(scene, ability), cost(ability), new Picks(List.of()))
+        instanceof Step.Impossible);
+  }
+
+  /** Whether it could be made if no target's Power were fixed (R12.1.10). */
+  static boolean wouldBePossible(Scene scene, Ability.Usable usable) {
+    return !(aim(scene, usable.targets(), usable.cost(), new Picks(List.of()))
         instanceof Step.Impossible);
   }
 
@@ -87,9 +114,9 @@ final class Preparing {
     return ability instanceof Ability.Trigger || ability instanceof Ability.Replace;
   }
 
-  private static List<Selection> targets(Ability ability) {
+  private static List<Selection> targets(Scene scene, Ability ability) {
     return switch (ability) {
-      case Ability.Usable usable -> usable.targets();
+      case Ability.Usable usable -> AttackBars.aims(scene.game(), scene.source(), usable);
       case Ability.Trigger trigger -> trigger.targets();
       case Ability.Replace replace -> replace.targets();
       default -> List.of();

@@ -28,6 +28,9 @@ final class Resolving {
     if (use.agenda().getFirst() instanceof Choose choose) {
       return choice(game, use, choose);
     }
+    if (use.agenda().getFirst() instanceof Effect.PickAlignment pick) {
+      return AlignmentPick.ask(scene(game, use), use, pick);
+    }
     for (var selection : Effects.selections(use.agenda().getFirst())) {
       if (Selecting.choose(scene(game, use), selection, picks, false)
           instanceof Chosen.Open(var ask)) {
@@ -69,6 +72,8 @@ final class Resolving {
       case Effect.If branch ->
           play.emit(
               new Event.BranchTaken(Conditions.holds(scene(play.game(), use), branch.condition())));
+      case Effect.PickAlignment pick ->
+          AlignmentPick.happen(play, scene(play.game(), use), use, pick);
       case Effect effect -> carryOut(play, use, effect);
     }
   }

@@ -1,6 +1,7 @@
 package org.inwoarena.engine.use;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
 import org.inwoarena.engine.effect.Selection;
 import org.inwoarena.engine.effect.Selection.Chooser;
@@ -102,10 +103,21 @@ final class Selecting {
   private static List<Integer> automatic(
       Scene scene, Selection selection, List<Integer> candidates) {
     if (selection.pool() instanceof Pool.Top || selection.pool() instanceof Pool.Bottom) {
-      var count = Math.min(candidates.size(), Amounts.of(scene, selection.most()));
-      return candidates.subList(0, count);
+      return ofEach(scene, candidates, Amounts.of(scene, selection.most()));
     }
     return candidates;
+  }
+
+  /** So many of each player's: "from the decks of your rivals" means from each of them. */
+  private static List<Integer> ofEach(Scene scene, List<Integer> candidates, int most) {
+    var taken = new HashMap<Integer, Integer>();
+    var chosen = new ArrayList<Integer>();
+    for (var card : candidates) {
+      if (taken.merge(scene.game().card(card).holder(), 1, Integer::sum) <= most) {
+        chosen.add(card);
+      }
+    }
+    return chosen;
   }
 
   /** Everything the selection could mean and the play reaches, in a fixed order. */
@@ -113,8 +125,7 @@ final class Selecting {
     var players = selection.pool() instanceof Pool.Players;
     var within = new ArrayList<Integer>();
     for (var candidate : unbarred(scene, selection)) {
-      var objection =
-          players ? Outreach.ofPlayer(scene, candidate) : Outreach.of(scene, candidate);
+      var objection = players ? Outreach.ofPlayer(scene, candidate) : Outreach.of(scene, candidate);
       if (objection.isEmpty()) {
         within.add(candidate);
       }

@@ -2,6 +2,7 @@ package org.inwoarena.engine.use;
 
 import java.util.List;
 import org.inwoarena.engine.api.CardId;
+import org.inwoarena.engine.api.Seat;
 import org.inwoarena.engine.effect.Role;
 import org.inwoarena.engine.event.Event;
 import org.inwoarena.engine.state.Bindings;
@@ -26,7 +27,10 @@ final class Subjects {
       case Event.Relieved e ->
           Bindings.that(e.card().value(), e.by().index())
               .with(Role.PAYER, e.givers().stream().map(CardId::value).toList());
-      case Event.Destroyed e -> Bindings.that(e.card().value(), e.by().index());
+      case Event.Destroyed e ->
+          Bindings.that(
+              e.card().value(), e.by().map(Seat::index).orElse(after.progress().active()));
+      case Event.AttackLaunched e -> Bindings.that(e.card().value(), e.attacker().index());
       case Event.Discarded e -> Bindings.that(e.card().value(), e.seat().index());
       case Event.CardMoved e -> Bindings.that(e.card().value(), e.holder().index());
       case Event.PlotExposed e -> Bindings.that(e.card().value(), e.seat().index());
@@ -35,6 +39,7 @@ final class Subjects {
       case Event.Joined e -> Bindings.that(e.group().value(), e.seat().index());
       case Event.AgentPlayed e -> Bindings.that(e.card().value(), e.seat().index());
       case Event.AttackRolled e -> attack(before, e.attacker().index());
+      case Event.RollChanged e -> attack(before, attacker(before));
       case Event.AttackResolved e -> attack(before, attacker(before));
       case Event.UseAnnounced e -> Bindings.that(e.origin().card(), e.seat().index());
       case Event.UseOver e -> Bindings.that(e.origin().card(), e.seat().index());

@@ -17,6 +17,7 @@ import org.inwoarena.engine.link.CopiesInPlay;
 import org.inwoarena.engine.play.Moves;
 import org.inwoarena.engine.play.Play;
 import org.inwoarena.engine.rules.Objection;
+import org.inwoarena.engine.state.Bindings;
 import org.inwoarena.engine.state.Frame;
 import org.inwoarena.engine.state.Game;
 import org.inwoarena.engine.state.Origin;
@@ -39,11 +40,12 @@ public final class Usables {
   /** Begins to prepare a play. */
   public static Optional<Objection> prepare(Play play, int seat, Command.Use command) {
     var card = command.card().value();
-    var objection = objection(play.game(), seat, card, command.ability());
+    var game = play.game();
+    var objection = objection(game, seat, card, command.ability());
     if (objection.isEmpty()) {
+      var subject = subjects(game, game.top(), seat, card, command.ability()).getFirst();
       play.emit(
-          new Event.UsePrepared(
-              new Seat(seat), Origin.text(card, command.ability()), Now.bindings(play.game())));
+          new Event.UsePrepared(new Seat(seat), Origin.text(card, command.ability()), subject));
     }
     return objection;
   }
@@ -71,10 +73,11 @@ public final class Usables {
         game.roster().has(card)
             && index >= 0
             && index < game.printed(card).text().abilities().size();
-    if (!isAbility || !(game.printed(card).text().abilities().get(index) instanceof Usable usable)) {
+    if (!isAbility
+        || !(game.printed(card).text().abilities().get(index) instanceof Usable usable)) {
       return OptionalInt.empty();
     }
-    return Bars.card(Scene.of(game, card, game.card(card).holder(), Now.bindings(game)), usable);
+    return Bars.card(Scene.of(game, card, game.card(card).holder(), Now.bindings(game, game.top())), usable);
   }
 
   /** Whether the card is the player's, or lets him use that ability all the same. */
@@ -107,21 +110,47 @@ public final class Usables {
     if (barred.isPresent()) {
       return barred;
     }
-    var scene = Scene.of(game, card, seat, Now.bindings(game));
-    if (!Now.fits(game, scene, usable.at())) {
+    var scene = Scene.of(game, card, seat, Bindings.NONE);
+    var subjects = Now.subjects(game, game.top(), scene, usable);
+    if (subjects.isEmpty()) {
       return Optional.of(Objection.WRONG_MOMENT);
     }
+    return AttackBars.objection(game, seat, usable)
+        .or(() -> Limits.objection(game, seat, card, index, usable))
+        .or(() -> copies(game, seat, card, usable))
+        .or(() -> EarlyTokens.objection(game, seat, usable))
+        .or(() -> aboutAll(scene, index, usable, subjects));
+  }
+
+  /** Why it fits nothing it could be about: what stands against the first of them. */
+  private static Optional<Objection> aboutAll(
+      Scene scene, int index, Usable usable, List<Bindings> subjects) {
+    return subjects.stream().anyMatch(one -> about(scene.with(one), index, usable).isEmpty())
+        ? Optional.empty()
+        : about(scene.with(subjects.getFirst()), index, usable);
+  }
+
+  private static Optional<Objection> about(Scene scene, int index, Usable usable) {
     if (!Conditions.holds(scene, usable.when())) {
       return Optional.of(Objection.CONDITION_NOT_MET);
     }
-    return Limits.objection(game, seat, card, index, usable)
-        .or(() -> copies(game, seat, card, usable))
-        .or(() -> Bars.objection(game, scene, index, usable))
-        .or(
-            () ->
-                Preparing.isPossible(scene, usable)
-                    ? Optional.empty()
-                    : Optional.of(Objection.NO_TARGET_OR_PRICE));
+    var bar = Bars.objection(scene.game(), scene, index, usable);
+    if (bar.isPresent() || Preparing.isPossible(scene, usable)) {
+      return bar;
+    }
+    return Optional.of(
+        Preparing.wouldBePossible(scene, usable)
+            ? Objection.INSTANT_POWER_FIXED
+            : Objection.NO_TARGET_OR_PRICE);
+  }
+
+  /** What the play can be about while that frame is on top and really fits. */
+  static List<Bindings> subjects(Game game, Frame frame, int seat, int card, int index) {
+    var usable = (Usable) game.printed(card).text().abilities().get(index);
+    var scene = Scene.of(game, card, seat, Bindings.NONE);
+    return Now.subjects(game, frame, scene, usable).stream()
+        .filter(subject -> about(scene.with(subject), index, usable).isEmpty())
+        .toList();
   }
 
   /** A Plot that stays is not played beyond its limit of copies. */

@@ -32,6 +32,7 @@ public final class Uses {
               ? Optional.of(ask)
               : Optional.empty();
       case ANNOUNCED -> Optional.empty();
+      case REPAYING -> Repaying.ask(game, use);
       case RESOLVING -> Resolving.ask(game, use);
     };
   }
@@ -43,6 +44,10 @@ public final class Uses {
     if (ask.kind() != kind || !ask.options().contains(choice)) {
       return Optional.of(Objection.NOT_AN_OPTION);
     }
+    if (use.stage() == UseStage.REPAYING) {
+      Repaying.replace(play, seat, choice);
+      return Optional.empty();
+    }
     play.emit(new Event.Picked(new Seat(seat), choice));
     return Optional.empty();
   }
@@ -52,6 +57,10 @@ public final class Uses {
     var use = (Use) play.game().top();
     if (!ask(play.game(), use).orElseThrow().mayStop()) {
       return Optional.of(Objection.MORE_TO_CHOOSE);
+    }
+    if (use.stage() == UseStage.REPAYING) {
+      Repaying.giveUp(play, use);
+      return Optional.empty();
     }
     play.emit(new Event.Picked(new Seat(seat), Ask.STOP));
     return Optional.empty();
@@ -105,6 +114,7 @@ public final class Uses {
     switch (use.stage()) {
       case PREPARED -> announce(play, use);
       case ANNOUNCED -> begin(play, use);
+      case REPAYING -> Repaying.giveUp(play, use);
       case RESOLVING -> Resolving.advance(play, use);
     }
   }
@@ -186,6 +196,9 @@ public final class Uses {
   /** Ends a play: a Plot that does not stay on the table is discarded (R3.1.2, R3.1.7). */
   static void finish(Play play, Use use) {
     play.emit(new Event.UseOver(new Seat(use.seat()), use.origin()));
+    if (InAttack.stays(play, use)) {
+      return;
+    }
     if (play.game().card(use.card()).zone() == Zone.PLAYED) {
       play.emit(
           new Event.Discarded(new Seat(use.seat()), new CardId(use.card()), DiscardReason.USED));

@@ -64,7 +64,7 @@ public final class Claiming {
         .anyMatch(card -> game.printed(card).id().equals(goal));
   }
 
-  /** Goal cards of claims that were stopped are back in hand, exposed (R15.4.10). */
+  /** Revealed Goal cards are back in hand, exposed; after a stopped claim for use (R15.4.10). */
   private static void takeBack(Play play, List<Frame.Claim> claims) {
     for (var claim : claims) {
       for (var card : GoalCards.revealed(play.game(), claim.seat())) {
@@ -133,9 +133,8 @@ public final class Claiming {
     }
     var winners = winners(play.game(), frame.claims());
     play.emit(new Event.ClaimsClosed(winners));
-    if (winners.isEmpty()) {
-      takeBack(play, frame.claims());
-    } else {
+    takeBack(play, frame.claims());
+    if (!winners.isEmpty()) {
       Ending.won(play, winners);
     }
   }

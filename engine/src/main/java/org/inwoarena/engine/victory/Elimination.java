@@ -39,7 +39,7 @@ public final class Elimination {
           play.emit(new Event.MarkSet(illuminati, Mark.OUTLASTS, true));
           continue;
         }
-        eliminate(play, new Seat(seat), heir(play.game(), seat), EndReason.ELIMINATION);
+        eliminate(play, new Seat(seat), victor(play, seat), EndReason.ELIMINATION);
       }
     }
   }
@@ -60,7 +60,7 @@ public final class Elimination {
                 event ->
                     event instanceof Event.Destroyed destroyed
                         && destroyed.from().index() == seat
-                        && destroyed.by().index() == seat)
+                        && destroyed.by().equals(Optional.of(new Seat(seat))))
         && !Goals.met(play.game(), seat).isEmpty();
   }
 
@@ -70,19 +70,36 @@ public final class Elimination {
         && !Goals.met(game, seat).isEmpty();
   }
 
-  /** A rival faction that eliminates a player gets his Resources (R15.1.5, R16.2.2). */
-  private static Optional<Seat> heir(Game game, int seat) {
-    var active = game.progress().active();
-    var sameIlluminati =
-        active != seat
-            && game.printed(game.seat(active).illuminati())
-                .id()
-                .equals(game.printed(game.seat(seat).illuminati()).id());
-    return sameIlluminati ? Optional.of(new Seat(active)) : Optional.empty();
+  /** Whoever has just taken or destroyed the player's last puppet (R16.2.2). */
+  private static Optional<Seat> victor(Play play, int seat) {
+    for (var event : play.events().reversed()) {
+      switch (event) {
+        case Event.Captured captured when isFrom(captured, seat) -> {
+          return Optional.of(captured.by());
+        }
+        case Event.Destroyed destroyed when destroyed.from().index() == seat -> {
+          return destroyed.by().filter(by -> by.index() != seat);
+        }
+        default -> {}
+      }
+    }
+    return Optional.empty();
   }
 
-  private static void eliminate(Play play, Seat seat, Optional<Seat> heir, EndReason reason) {
-    play.emit(new Event.Eliminated(seat, heir));
+  private static boolean isFrom(Event.Captured captured, int seat) {
+    return captured.from().filter(from -> from.index() == seat).isPresent();
+  }
+
+  /** A rival faction that eliminates a player gets his Resources (R15.1.5, R16.2.2). */
+  private static boolean isFaction(Game game, int seat, int other) {
+    return game.printed(game.seat(other).illuminati())
+        .id()
+        .equals(game.printed(game.seat(seat).illuminati()).id());
+  }
+
+  private static void eliminate(Play play, Seat seat, Optional<Seat> by, EndReason reason) {
+    var heir = by.filter(victor -> isFaction(play.game(), seat.index(), victor.index()));
+    play.emit(new Event.Eliminated(seat, by, heir));
     var left = play.game().playing();
     if (left.size() == 1) {
       Ending.lastLeft(play, reason, new Seat(left.getFirst()));

@@ -40,8 +40,7 @@ final class Barring {
                   TakeoverBars.puppets(game, c.master().value()),
                   spending(game, List.of(c.payer()))));
       case Command.BuyPlot c ->
-          first(
-              spending(game, List.of(c.payer())), spending(game, c.second().stream().toList()));
+          first(spending(game, List.of(c.payer())), spending(game, c.second().stream().toList()));
       default -> OptionalInt.empty();
     };
   }

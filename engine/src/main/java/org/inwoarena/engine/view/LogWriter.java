@@ -100,6 +100,7 @@ public final class LogWriter {
         params.put("target", open(e.target()));
         line("attack-" + e.kind().name().toLowerCase(Locale.ROOT), "R7.2.1", params);
       }
+      case Event.AttackLaunched e -> launched(e);
       case Event.AiderNamed e ->
           line("aider-named", "R7.2.1", with(e.attacker(), "card", open(e.group())));
       case Event.AttackCommitted e -> line("attack-committed", "R7.3.2", seat(e.attacker()));
@@ -232,8 +233,21 @@ public final class LogWriter {
     }
   }
 
+  private void launched(Event.AttackLaunched event) {
+    var params = with(event.attacker(), "card", open(event.card()));
+    params.put("target", open(event.target()));
+    line("attack-launched", "R12.1.1", params);
+    for (var card : event.lost()) {
+      line("token-lost", "R12.3.5", with(event.attacker(), "card", open(card)));
+    }
+  }
+
   private void destroyed(Event.Destroyed event) {
-    line("destroyed", "R9.2.8", with(event.by(), "card", open(event.card())));
+    if (event.by().isPresent()) {
+      line("destroyed", "R9.2.8", with(event.by().get(), "card", open(event.card())));
+    } else {
+      line("destroyed-by-nobody", "R9.2.13", with(event.from(), "card", open(event.card())));
+    }
     for (var card : event.toHand()) {
       line("returned-to-hand", "R9.2.12", with(event.from(), "card", open(card)));
     }

@@ -42,7 +42,7 @@ public final class Views {
         put(view, card(game, card));
       }
     }
-    game.frame(Frame.Attack.class).ifPresent(attack -> put(view, attack(game, attack)));
+    game.attack().ifPresent(attack -> put(view, attack(game, attack)));
     game.frame(Frame.Trade.class).ifPresent(trade -> put(view, trade(game, trade, audience)));
     audience
         .seat()
@@ -87,6 +87,7 @@ public final class Views {
     return switch (game.frames().get(depth)) {
       case Frame.Trade trade -> phase(game, depth - 1);
       case Frame.Relief relief -> phase(game, depth - 1);
+      case Frame.Keep keep -> phase(game, depth - 1);
       case Frame.Setup setup -> "setup";
       case Frame.Attack attack -> "attack";
       case Frame.Naming naming -> "attack";

@@ -2,6 +2,7 @@ package org.inwoarena.engine.turn;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
 import java.util.Optional;
 import org.inwoarena.engine.Board;
 import org.inwoarena.engine.Session;
@@ -9,6 +10,12 @@ import org.inwoarena.engine.api.AttackKind;
 import org.inwoarena.engine.api.Command;
 import org.inwoarena.engine.api.PromptKind;
 import org.inwoarena.engine.api.Side;
+import org.inwoarena.engine.chance.Scripted;
+import org.inwoarena.engine.coverage.Clauses;
+import org.inwoarena.engine.event.Event;
+import org.inwoarena.engine.evolve.Evolver;
+import org.inwoarena.engine.flow.Flow;
+import org.inwoarena.engine.play.Play;
 import org.inwoarena.engine.rules.RuleSet;
 import org.inwoarena.engine.state.Phase;
 import org.inwoarena.engine.state.Zone;
@@ -105,5 +112,24 @@ class TurnTest {
     assertThat(table.asked().kind()).isEqualTo(PromptKind.REDUCE);
     table.play(0, table.asked().onTimeout());
     assertThat(table.game().progress().active()).isEqualTo(1);
+  }
+
+  @Test
+  @Clauses("R2.4.9")
+  void aTurnThatEndsAtOnceHasNoClaims() {
+    var rules = RuleSet.preset("standard").withBasicGoal(2);
+    var goalMet = Board.of(rules, "bavarian-illuminati", "discordian-society");
+    goalMet.puppet(goalMet.illuminati(0), Side.TOP, "cia");
+    goalMet.puppet(goalMet.illuminati(1), Side.TOP, "fbi");
+    var play =
+        new Play(
+            new Evolver(Board.CATALOGUE),
+            new Scripted(List.of()),
+            goalMet.game(),
+            (playing, before, event) -> {});
+    TurnFlow.cutShort(play, false);
+    Flow.advance(play, Optional.empty());
+    assertThat(play.game().progress().active()).isEqualTo(1);
+    assertThat(play.events()).noneMatch(event -> event instanceof Event.ClaimsOpened);
   }
 }

@@ -5,6 +5,7 @@ import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.stream.Stream;
 import org.inwoarena.engine.effect.Ability;
 import org.inwoarena.engine.effect.CardText;
@@ -100,8 +101,7 @@ public final class CardTextReader {
   }
 
   private static boolean says(Node item, String word) {
-    return item instanceof Node.Fields fields
-        && fields.values().keySet().equals(java.util.Set.of(word));
+    return item instanceof Node.Fields fields && fields.values().keySet().equals(Set.of(word));
   }
 
   private static Map<String, Template> templates(String file, String yaml) {

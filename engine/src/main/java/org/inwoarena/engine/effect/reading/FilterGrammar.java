@@ -6,6 +6,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
 import org.inwoarena.engine.api.CardKind;
+import org.inwoarena.engine.api.Side;
 import org.inwoarena.engine.effect.Filter;
 import org.inwoarena.engine.effect.Role;
 import org.inwoarena.engine.effect.Who;
@@ -25,6 +26,7 @@ final class FilterGrammar {
           Map.entry("of", tokens -> new Filter.Of(in(tokens, Who.class))),
           Map.entry("card", tokens -> new Filter.Named(tokens.inParentheses(FilterGrammar::card))),
           Map.entry("marked", tokens -> new Filter.Marked(tokens.inParentheses(Tokens::take))),
+          Map.entry("arrow-on", tokens -> new Filter.ArrowOn(in(tokens, Side.class))),
           Map.entry("shares", tokens -> new Filter.Sharing(in(tokens, Role.class))),
           Map.entry("opposes", tokens -> new Filter.Opposed(in(tokens, Role.class))),
           Map.entry("copy-of", tokens -> new Filter.Copying(in(tokens, Role.class))),

@@ -19,6 +19,7 @@ import org.inwoarena.engine.effect.Filter;
 import org.inwoarena.engine.effect.Selection;
 import org.inwoarena.engine.effect.Timing;
 import org.inwoarena.engine.effect.Usually;
+import org.inwoarena.engine.yaml.Flaw;
 import org.inwoarena.engine.yaml.Node;
 import org.inwoarena.engine.yaml.NodeReader;
 
@@ -91,18 +92,17 @@ final class TextReader {
   }
 
   private static Object constant(Class<?> type, Node node) {
-    return Stream.of(type.getEnumConstants())
-        .filter(constant -> Vocabulary.word((Enum<?>) constant).equals(node.text()))
-        .findFirst()
-        .orElseThrow(
-            () ->
-                node.flaw(
-                    "unknown word '"
-                        + node.text()
-                        + "'; known: "
-                        + Stream.of(type.getEnumConstants())
-                            .map(constant -> Vocabulary.word((Enum<?>) constant))
-                            .toList()));
+    var constants = Stream.of(type.getEnumConstants()).map(Enum.class::cast).toList();
+    for (var constant : constants) {
+      if (Vocabulary.word(constant).equals(node.text())) {
+        return constant;
+      }
+    }
+    throw node.flaw(
+        "unknown word '"
+            + node.text()
+            + "'; known: "
+            + constants.stream().map(Vocabulary::word).toList());
   }
 
   private Object tagged(Class<?> type, Node node) {
@@ -184,7 +184,7 @@ final class TextReader {
     var node = NodeReader.read(usual).getFirst();
     try {
       return read(field.getGenericType(), node);
-    } catch (org.inwoarena.engine.yaml.Flaw flaw) {
+    } catch (Flaw flaw) {
       throw at.flaw("the usual '" + usual + "': " + flaw.getMessage());
     }
   }

@@ -72,9 +72,16 @@ public final class Effects {
     return switch (effect) {
       case Effect.Choose e -> e.options().stream().allMatch(option -> areBuilt(option.effects()));
       case Effect.If e -> areBuilt(e.then()) && areBuilt(e.otherwise());
-      case Effect.Cancel e -> e.what() == Effect.What.PLOT;
+      case Effect.Cancel e -> e.what() != Effect.What.ONE_CARD;
+      case Effect.StartAttack e -> true;
+      case Effect.SetResult e -> true;
+      case Effect.Roll e -> true;
+      case Effect.RollTable e -> e.lines().stream().allMatch(line -> areBuilt(line.effects()));
+      case Effect.Scale e -> true;
+      case Effect.Destroy e -> true;
       case Effect.Apply e -> true;
       case Effect.Pick e -> true;
+      case Effect.PickAlignment e -> true;
       case Effect.LinkTo e -> true;
       case Effect.Unlink e -> true;
       case Effect.Discard e -> true;
@@ -102,7 +109,17 @@ public final class Effects {
    */
   public static void carryOut(Play play, Use use, Effect effect, List<List<Integer>> chosen) {
     var task = new Task(play, use, chosen);
+    switch (effect) {
+      // These two take themselves off the agenda: an attack, or a roll, comes in between.
+      case Effect.StartAttack start -> Launching.launch(task, start.spec());
+      case Effect.RollTable table -> Rolling.table(task, table);
+      default -> done(task, effect);
+    }
+  }
+
+  private static void done(Task task, Effect effect) {
     var bindings = bindings(task, effect);
+    var play = task.play();
     play.emit(new Event.EffectDone(bindings));
     happen(task, effect);
   }
@@ -130,6 +147,10 @@ public final class Effects {
       case Effect.Draw e -> CardEffects.draw(task, e);
       case Effect.Boost e -> AttackEffects.boost(task, e.amount());
       case Effect.SetAttack e -> AttackEffects.set(task, e);
+      case Effect.SetResult e -> AttackEffects.result(task, e.success());
+      case Effect.Scale e -> AttackEffects.scale(task, e);
+      case Effect.Roll e -> Rolling.change(task, e);
+      case Effect.Destroy e -> AttackEffects.destroy(task, e);
       case Effect.Stay e -> Staying.stay(task);
       case Effect.EndTurn e -> TurnFlow.cutShort(task.play(), e.tokensFirst());
       case Effect.Devastate e -> Calamities.devastate(task);

@@ -37,8 +37,7 @@ final class Linking {
       task.play().emit(new Event.LinkChanged(new CardId(card), Event.LinkChange.ENDED));
       if (state.zone() == Zone.TABLE) {
         var holder = new Seat(state.holder());
-        task.play()
-            .emit(new Event.Discarded(holder, new CardId(card), DiscardReason.OVER));
+        task.play().emit(new Event.Discarded(holder, new CardId(card), DiscardReason.OVER));
       }
     }
   }
