@@ -9,6 +9,7 @@ import org.inwoarena.engine.api.CardId;
 import org.inwoarena.engine.api.Entity;
 import org.inwoarena.engine.api.LogEntry;
 import org.inwoarena.engine.api.Prompt;
+import org.inwoarena.engine.api.Seat;
 import org.inwoarena.engine.api.Term;
 import org.inwoarena.engine.attack.Strength;
 import org.inwoarena.engine.chance.Chance;
@@ -22,10 +23,10 @@ import org.inwoarena.engine.flow.Flow;
 import org.inwoarena.engine.flow.Prompting;
 import org.inwoarena.engine.play.Play;
 import org.inwoarena.engine.rules.Switch;
-import org.inwoarena.engine.state.Frame;
 import org.inwoarena.engine.state.Game;
 import org.inwoarena.engine.stats.Values;
 import org.inwoarena.engine.use.Listening;
+import org.inwoarena.engine.victory.Goals;
 import org.inwoarena.engine.view.LogWriter;
 import org.inwoarena.engine.view.Refusals;
 import org.inwoarena.engine.view.Views;
@@ -94,6 +95,11 @@ public final class Engine {
     return prompts;
   }
 
+  /** The open prompt of a seat. */
+  public Optional<Prompt> prompt(Game game, Seat seat) {
+    return game.question(seat).map(question -> Prompting.prompt(game, question));
+  }
+
   /** What an audience sees, by entity key. */
   public SortedMap<String, Entity> view(Game game, Audience audience) {
     return Views.of(game, audience);
@@ -116,6 +122,15 @@ public final class Engine {
   /** A number of a card, term by term: what is printed, and what each card makes of it. */
   public List<Term> explain(Game game, CardId card, Ability.Value value) {
     return Values.explain(game, card.value(), value);
+  }
+
+  /**
+   * What a Goal counts for a player, card by card.
+   *
+   * @param goal its name in a claim
+   */
+  public List<Term> explain(Game game, Seat seat, String goal) {
+    return Goals.explain(game, seat.index(), goal);
   }
 
   /** The result, once the game is over. */

@@ -18,6 +18,8 @@ import java.util.SortedSet;
   @JsonSubTypes.Type(value = Entity.Player.class, name = "player"),
   @JsonSubTypes.Type(value = Entity.Card.class, name = "card"),
   @JsonSubTypes.Type(value = Entity.AttackUnderWay.class, name = "attack"),
+  @JsonSubTypes.Type(value = Entity.PlayUnderWay.class, name = "play"),
+  @JsonSubTypes.Type(value = Entity.MomentUnderWay.class, name = "moment"),
   @JsonSubTypes.Type(value = Entity.Trade.class, name = "trade"),
   @JsonSubTypes.Type(value = Entity.Orders.class, name = "orders"),
   @JsonSubTypes.Type(value = Entity.Result.class, name = "result"),
@@ -31,7 +33,8 @@ public sealed interface Entity {
    * The table as a whole.
    *
    * @param phase {@code setup}, {@code plot-draw}, {@code group-draw}, {@code takeover}, {@code
-   *     main}, {@code attack}, {@code claim}, {@code knock}, {@code end-of-turn}, {@code over}
+   *     main}, {@code attack}, {@code play} (a play or a moment that can be answered),
+   *     {@code claim}, {@code knock}, {@code end-of-turn}, {@code over}
    * @param turn turns begun so far, all players together; 0 in setup
    * @param round rounds begun so far, 0 in setup
    * @param active whose turn it is; absent in setup
@@ -94,10 +97,11 @@ public sealed interface Entity {
    *     attacked} (just played from hand, R2.5.6), {@code lifted} (captured or moved and not put
    *     down yet), {@code played} (waits for the attack it was played into), {@code discard},
    *     {@code destroyed}, {@code set-aside}, {@code removed}, {@code deck} (setup only, to its
-   *     owner)
+   *     owner), {@code plot-deck}, {@code group-deck} (to those who have looked there)
    * @param owner whose deck it came from (R2.5.4)
    * @param holder whose zone it lies in
-   * @param x column on the holder's grid, Illuminati at 0, growing to the right; 0 off the grid
+   * @param x column on the holder's grid, Illuminati at 0, growing to the right; 0 off the grid;
+   *     in a deck the place from the top, 0 the topmost
    * @param y row on the holder's grid, growing downwards
    * @param rotation quarter turns clockwise from upright
    * @param master the card whose arrow it hangs on
@@ -174,6 +178,75 @@ public sealed interface Entity {
     @Override
     public String key() {
       return "attack";
+    }
+  }
+
+  /**
+   * A Plot being played or an ability being used, from its announcement to its last effect; while
+   * it is prepared only its player sees it. Several lie on one another, the highest is the latest.
+   *
+   * @param height its place on the stack
+   * @param card the card that bears the text
+   * @param ability which of the card's abilities, counted from 0
+   * @param stage {@code prepared}, {@code announced} or {@code resolving}
+   * @param targets what it is aimed at
+   * @param player the player it is aimed at
+   * @param paid cards whose tokens paid for it
+   * @param mayAnswer who is still asked whether to answer, the first one now
+   */
+  record PlayUnderWay(
+      int height,
+      Seat seat,
+      CardId card,
+      int ability,
+      String stage,
+      List<CardId> targets,
+      Optional<Seat> player,
+      List<CardId> paid,
+      List<Seat> mayAnswer)
+      implements Entity {
+    /** Keeps own copies. */
+    public PlayUnderWay {
+      targets = List.copyOf(targets);
+      paid = List.copyOf(paid);
+      mayAnswer = List.copyOf(mayAnswer);
+    }
+
+    @Override
+    public String key() {
+      return "play:" + height;
+    }
+  }
+
+  /**
+   * A moment that can be answered.
+   *
+   * @param height its place on the stack
+   * @param moment such as {@code draw-due} or {@code discarded}
+   * @param due what happens if nobody prevents it: {@code draw}, {@code take-group}, {@code
+   *     take-resource}, {@code destroy}, {@code devastate}, {@code relieve} or {@code roll}; absent
+   *     where it has happened already
+   * @param by whose doing it is
+   * @param cards what it is about, as far as this viewer knows the faces
+   * @param mayAnswer who is still asked, the first one now
+   */
+  record MomentUnderWay(
+      int height,
+      String moment,
+      Optional<String> due,
+      Optional<Seat> by,
+      List<CardId> cards,
+      List<Seat> mayAnswer)
+      implements Entity {
+    /** Keeps own copies. */
+    public MomentUnderWay {
+      cards = List.copyOf(cards);
+      mayAnswer = List.copyOf(mayAnswer);
+    }
+
+    @Override
+    public String key() {
+      return "moment:" + height;
     }
   }
 

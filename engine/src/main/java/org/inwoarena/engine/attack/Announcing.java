@@ -87,7 +87,8 @@ public final class Announcing {
     var leader = attack.leader();
     return !Tokens.isOwnGroup(game, attack.attacker(), leader)
         || (attack.kind() == AttackKind.CONTROL && !Structure.hasFreeArrow(game, leader))
-        || pairObjection(game, leader, attack.target()).isPresent();
+        || pairObjection(game, leader, attack.target()).isPresent()
+        || CardBars.objection(game, attack.kind(), leader, attack.target()).isPresent();
   }
 
   private static Optional<Objection> targetObjection(

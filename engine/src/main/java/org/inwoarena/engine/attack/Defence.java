@@ -29,6 +29,7 @@ final class Defence {
   static boolean isFitting(Game game, Frame.Attack attack, int group) {
     return Secrecy.areLinked(game, group, attack.target())
         || alignmentFits(game, attack, group)
+        || Permissions.of(game, group, attack.target()).allows(Deed.DEFEND_FREE)
         || Permissions.of(game, group, attack.target()).allowsAnyAlignment(Deed.OPPOSE, Deed.JOIN);
   }
 

@@ -6,6 +6,8 @@ import java.util.Optional;
 import org.inwoarena.engine.api.AttackKind;
 import org.inwoarena.engine.api.CardId;
 import org.inwoarena.engine.api.Seat;
+import org.inwoarena.engine.effect.Ability.Deed;
+import org.inwoarena.engine.effect.Standings;
 import org.inwoarena.engine.event.Event;
 import org.inwoarena.engine.event.Spending;
 import org.inwoarena.engine.play.Moves;
@@ -13,6 +15,10 @@ import org.inwoarena.engine.play.Play;
 import org.inwoarena.engine.rules.Objection;
 import org.inwoarena.engine.state.Frame;
 import org.inwoarena.engine.state.Game;
+import org.inwoarena.engine.stats.InEffect;
+import org.inwoarena.engine.stats.Permissions;
+import org.inwoarena.engine.state.Nature;
+import org.inwoarena.engine.state.Zone;
 import org.inwoarena.engine.turn.Tokens;
 
 /** Tokens for and against an attack between announcement and roll. */
@@ -28,8 +34,11 @@ public final class Joining {
       if (seat == attack.attacker()) {
         Response.commit(play);
       }
-      play.emit(new Event.TokensSpent(new Seat(seat), List.of(group), Spending.JOIN));
-      play.emit(new Event.Joined(new Seat(seat), group, against));
+      var free = against && defendsFree(play.game(), attack, group.value());
+      if (!free) {
+        play.emit(new Event.TokensSpent(new Seat(seat), List.of(group), Spending.JOIN));
+      }
+      play.emit(new Event.Joined(new Seat(seat), group, against, free));
     }
     return objection;
   }
@@ -41,24 +50,77 @@ public final class Joining {
       return Optional.of(Objection.NOT_YOUR_GROUP);
     }
     var token = Tokens.objection(game, group);
-    if (token.isPresent()) {
+    if (token.isPresent() && !(against && defendsFree(game, attack, group))) {
       return token;
     }
-    if (group == attack.leader()) {
+    if (group == attack.leader() && !spendsSeveral(game, group)) {
       return Optional.of(Objection.LEADER_CANNOT_JOIN);
     }
-    if (!Privilege.mayTakePart(attack, seat)) {
+    if (!Privilege.mayJoin(game, attack, seat, group)) {
       return Optional.of(Objection.PRIVILEGED);
     }
     if (!Protection.mayTakePart(game, attack, seat)) {
       return Optional.of(Objection.FIRST_TURN_PROTECTED);
     }
-    // Only the target in its own defence may spend several tokens (R7.4.1, R7.4.2).
-    var defendsItself = against && group == attack.target();
-    if (attack.aiding().contains(group) || (attack.opposing().contains(group) && !defendsItself)) {
+    if (hasJoined(game, attack, group, against)) {
       return Optional.of(Objection.ALREADY_IN_ATTACK);
     }
     return against ? opposeObjection(game, attack, group) : aidObjection(game, attack, group);
+  }
+
+  /** Whether the Group's text lets it add its Power to a defence without a token. */
+  private static boolean defendsFree(Game game, Frame.Attack attack, int group) {
+    return !attack.opposing().contains(group)
+        && Permissions.of(game, group, attack.target()).allows(Deed.DEFEND_FREE);
+  }
+
+  /**
+   * Whether the Group is in the attack and may not join it once more: only the target in its own
+   * defence may spend several tokens (R7.4.1, R7.4.2), and whom a card lets.
+   */
+  private static boolean hasJoined(Game game, Frame.Attack attack, int group, boolean against) {
+    var aids = attack.aiding().contains(group);
+    var opposes = attack.opposing().contains(group);
+    var several = spendsSeveral(game, group) && !(against ? aids : opposes);
+    return (aids || (opposes && !(against && group == attack.target()))) && !several;
+  }
+
+  private static boolean spendsSeveral(Game game, int group) {
+    return Permissions.of(game, group).allows(Deed.SEVERAL_TOKENS);
+  }
+
+  /** Spends a token for the attack after its roll, where a card lets the Group (R7.6.4). */
+  public static Optional<Objection> joinLate(Play play, int seat, CardId group) {
+    var attack = (Frame.Attack) play.game().top();
+    var objection = lateObjection(play.game(), attack, seat, group.value());
+    if (objection.isEmpty()) {
+      play.emit(new Event.TokensSpent(new Seat(seat), List.of(group), Spending.JOIN));
+      play.emit(new Event.Joined(new Seat(seat), group, false, false));
+    }
+    return objection;
+  }
+
+  private static Optional<Objection> lateObjection(
+      Game game, Frame.Attack attack, int seat, int group) {
+    var allowed =
+        attack.nature().stage() == Nature.Stage.RESULT
+            && Permissions.of(game, group, attack.target()).allows(Deed.JOIN_LATE);
+    return allowed
+        ? objection(game, attack, seat, group, false)
+        : Optional.of(Objection.ROLL_ENDS_ATTACK);
+  }
+
+  /** The Groups that can still aid after the roll. */
+  public static void lateFamilies(Game game, int seat, Moves moves) {
+    if (game.top() instanceof Frame.Attack attack) {
+      var aid = new ArrayList<Integer>();
+      for (var group : Tokens.payers(game, seat)) {
+        if (lateObjection(game, attack, seat, group).isEmpty()) {
+          aid.add(group);
+        }
+      }
+      moves.add("aid", "group", Moves.cards(aid));
+    }
   }
 
   /** Why a Group whose token is in would not be let in any more (R18.3.1). */
@@ -123,11 +185,25 @@ public final class Joining {
 
   static List<Integer> able(Game game, Frame.Attack attack, int seat, boolean against) {
     var able = new ArrayList<Integer>();
-    for (var group : Tokens.payers(game, seat)) {
+    for (var group : candidates(game, attack, seat, against)) {
       if (objection(game, attack, seat, group, against).isEmpty()) {
         able.add(group);
       }
     }
     return able;
+  }
+
+  /** Groups with a token, and those that may defend without one. */
+  private static List<Integer> candidates(
+      Game game, Frame.Attack attack, int seat, boolean against) {
+    var payers = Tokens.payers(game, seat);
+    if (against && InEffect.any(game, Standings::allows)) {
+      for (var id : game.seat(seat).in(Zone.STRUCTURE).ids()) {
+        if (!payers.contains(id.value()) && defendsFree(game, attack, id.value())) {
+          payers.add(id.value());
+        }
+      }
+    }
+    return payers;
   }
 }

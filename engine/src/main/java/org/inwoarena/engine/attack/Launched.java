@@ -1,6 +1,8 @@
 package org.inwoarena.engine.attack;
 
 import java.util.Optional;
+import java.util.Set;
+import org.inwoarena.engine.effect.Ability.Deed;
 import org.inwoarena.engine.effect.AttackTest.Word;
 import org.inwoarena.engine.effect.Filter;
 import org.inwoarena.engine.rules.Objection;
@@ -8,10 +10,14 @@ import org.inwoarena.engine.state.Frame;
 import org.inwoarena.engine.state.Game;
 import org.inwoarena.engine.state.Nature;
 import org.inwoarena.engine.stats.Filters;
+import org.inwoarena.engine.stats.Permissions;
 import org.inwoarena.engine.stats.Scene;
 
 /** Who may join the attack of a Plot (12.1 to 12.3). */
 final class Launched {
+
+  /** Words by which a text says that it works in such attacks (R12.1.5). */
+  private static final Set<Word> NAMED = Set.of(Word.INSTANT, Word.DISASTER, Word.ASSASSINATION);
 
   private Launched() {}
 
@@ -35,7 +41,7 @@ final class Launched {
       return Optional.empty();
     }
     var spec = attack.nature().launched().map(Nature.Launched::spec).orElseThrow();
-    return letsIn(game, attack, spec.aid(), group)
+    return letsIn(game, attack, spec.aid(), group, Deed.AID)
         ? Optional.empty()
         : Optional.of(Objection.INSTANT_STANDS_ALONE);
   }
@@ -49,13 +55,17 @@ final class Launched {
       return Optional.of(Objection.INSTANT_TARGET);
     }
     var spec = attack.nature().launched().flatMap(plot -> plot.spec().oppose());
-    return letsIn(game, attack, spec, group)
+    return letsIn(game, attack, spec, group, Deed.OPPOSE)
         ? Optional.empty()
         : Optional.of(Objection.INSTANT_STANDS_ALONE);
   }
 
   private static boolean letsIn(
-      Game game, Frame.Attack attack, Optional<Filter> named, int group) {
+      Game game, Frame.Attack attack, Optional<Filter> named, int group, Deed deed) {
+    if (new Permissions(game, group, attack.target(), Optional.of(attack))
+        .allowsIn(NAMED, deed, Deed.JOIN)) {
+      return true;
+    }
     return named.isPresent()
         ? Filters.matches(Scene.of(game, attack.leader()).in(attack), named.get(), group)
         : !isInstant(attack);

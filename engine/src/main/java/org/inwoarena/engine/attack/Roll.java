@@ -139,10 +139,7 @@ public final class Roll {
       Destroying.due(play, target, OptionalInt.of(by), kills, true);
     } else if (spec.orElseThrow().devastates()) {
       Occasions.due(
-          play,
-          Moment.DEVASTATED,
-          Bindings.that(target, by),
-          new Deed.Devastation(target, by));
+          play, Moment.DEVASTATED, Bindings.that(target, by), new Deed.Devastation(target, by));
     }
   }
 

@@ -100,9 +100,10 @@ public final class Strength {
         .ifPresent(agent -> add(agentBonus(AGENT_FOR), "agent", agent.card(), "R10.2.4"));
   }
 
-  private static Optional<Integer> frozen(Nature.Launched plot) {
+  /** The Power the target had, with what names Instant attacks (R12.1.13). */
+  private Optional<Integer> frozen(Nature.Launched plot) {
     return plot.frozen().isPresent()
-        ? Optional.of(plot.frozen().getAsInt())
+        ? Optional.of(Values.frozenPower(game, attack.target(), plot.frozen().getAsInt()))
         : Optional.empty();
   }
 
@@ -130,7 +131,7 @@ public final class Strength {
       add(-Values.defendingResistance(game, target), "resistance", target, "R8.4.1");
       terms.addAll(AlignmentTerms.loyalty(game, attack));
     } else {
-      var frozen = attack.nature().launched().flatMap(Strength::frozen);
+      var frozen = attack.nature().launched().flatMap(this::frozen);
       add(
           -frozen.orElseGet(() -> Values.defendingPower(game, target)),
           "power",

@@ -32,16 +32,10 @@ public sealed interface Effect {
     }
   }
 
-  /** A choice with its own price, target and condition. */
-  record Option(
-      String name,
-      Optional<Condition> when,
-      @Usually("free") Cost cost,
-      @Written("target") @Usually("[]") List<Selection> targets,
-      @Written("do") List<Effect> effects) {
-    /** Keeps own copies. */
+  /** A choice with its own condition. */
+  record Option(String name, Optional<Condition> when, @Written("do") List<Effect> effects) {
+    /** Keeps an own copy. */
     public Option {
-      targets = List.copyOf(targets);
       effects = List.copyOf(effects);
     }
   }

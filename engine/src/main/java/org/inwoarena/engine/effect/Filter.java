@@ -165,6 +165,8 @@ public sealed interface Filter {
     OPPOSING,
     /** Attacked from its player's hand in this turn (R8.6.12). */
     TRIED,
+    /** An Illuminati that another player destroyed with your help. */
+    BROUGHT_DOWN,
     /** A Resource marked Unique. */
     UNIQUE
   }

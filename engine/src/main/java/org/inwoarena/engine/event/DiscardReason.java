@@ -22,6 +22,9 @@ public enum DiscardReason {
   /** Paid as a cost (R3.1.8). */
   @JsonProperty("cost")
   COST,
+  /** By card text, face down: nobody sees it (R3.5.1). */
+  @JsonProperty("unseen")
+  UNSEEN,
   /** By card text. */
   @JsonProperty("card")
   CARD,

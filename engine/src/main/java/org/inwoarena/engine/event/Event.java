@@ -146,6 +146,14 @@ import org.inwoarena.engine.state.Zone;
   @JsonSubTypes.Type(value = Event.OrdersGiven.class, name = "orders-given"),
   @JsonSubTypes.Type(value = Event.UseCounted.class, name = "use-counted"),
   @JsonSubTypes.Type(value = Event.CardsSeen.class, name = "cards-seen"),
+  @JsonSubTypes.Type(value = Event.EffectRepeated.class, name = "effect-repeated"),
+  @JsonSubTypes.Type(value = Event.PlayersTurn.class, name = "players-turn"),
+  @JsonSubTypes.Type(value = Event.DeedReplaced.class, name = "deed-replaced"),
+  @JsonSubTypes.Type(value = Event.ReplacementBegun.class, name = "replacement-begun"),
+  @JsonSubTypes.Type(value = Event.DrawShortened.class, name = "draw-shortened"),
+  @JsonSubTypes.Type(value = Event.GroupEntered.class, name = "group-entered"),
+  @JsonSubTypes.Type(value = Event.GroupShifted.class, name = "group-shifted"),
+  @JsonSubTypes.Type(value = Event.GroupExchanged.class, name = "group-exchanged"),
   @JsonSubTypes.Type(value = Event.Ended.class, name = "ended"),
   @JsonSubTypes.Type(value = Event.Asked.class, name = "asked"),
   @JsonSubTypes.Type(value = Event.TokenRemoved.class, name = "token-removed"),
@@ -319,8 +327,12 @@ public sealed interface Event {
   /** The attack was called off (R7.3.1). */
   record AttackCalledOff(Seat attacker) implements Event {}
 
-  /** A Group takes part in the attack, for or against it. */
-  record Joined(Seat seat, CardId group, boolean against) implements Event {}
+  /**
+   * A Group takes part in the attack, for or against it.
+   *
+   * @param unpaid whether it does so without a token, as its text lets it
+   */
+  record Joined(Seat seat, CardId group, boolean against, boolean unpaid) implements Event {}
 
   /** A copy of the target was played as agent, for or against the attack (R10.2.1). */
   record AgentPlayed(Seat seat, CardId card, boolean against) implements Event {}
@@ -379,8 +391,7 @@ public sealed interface Event {
    * @param by in whose pile it lies (R9.2.13); absent where nobody gets the credit
    * @param killed whether it is dead (R12.2.4)
    */
-  record Destroyed(
-      CardId card, Seat from, Optional<Seat> by, List<CardId> toHand, boolean killed)
+  record Destroyed(CardId card, Seat from, Optional<Seat> by, List<CardId> toHand, boolean killed)
       implements Event {
     /** Keeps an own copy. */
     public Destroyed {
@@ -432,9 +443,15 @@ public sealed interface Event {
 
   /**
    * A seat is out; {@code by} took its last puppet and has destroyed its Illuminati (R19.1.14),
-   * {@code heir} gets its Resources (R15.1.3, R15.1.5).
+   * {@code helpers} had a hand in that attack, {@code heir} gets its Resources (R15.1.3, R15.1.5).
    */
-  record Eliminated(Seat seat, Optional<Seat> by, Optional<Seat> heir) implements Event {}
+  record Eliminated(Seat seat, Optional<Seat> by, List<Seat> helpers, Optional<Seat> heir)
+      implements Event {
+    /** Keeps an own copy. */
+    public Eliminated {
+      helpers = List.copyOf(helpers);
+    }
+  }
 
   /** A player prepares a play; nobody else sees it, and nothing has happened yet. */
   record UsePrepared(Seat seat, Origin origin, Bindings bindings) implements Event {}
@@ -656,6 +673,41 @@ public sealed interface Event {
     /** Keeps an own copy. */
     public CardsSeen {
       cards = List.copyOf(cards);
+    }
+  }
+
+  /** The effect at hand goes on: what was chosen for it has happened, more may follow. */
+  record EffectRepeated() implements Event {}
+
+  /** Each player in turn is "you": now that one. */
+  record PlayersTurn(Seat you) implements Event {}
+
+  /** An ability that could replace what is due is asked about, or begins, once. */
+  record ReplacementBegun(Seat seat, Origin origin) implements Event {}
+
+  /** What was due does not happen; the ability that was just announced does instead. */
+  record DeedReplaced(Seat by, Origin origin) implements Event {}
+
+  /** The draw that is due at that height of the stack is of one card less. */
+  record DrawShortened(Seat by, int frame) implements Event {}
+
+  /** A Group comes into play by card text and is put down next (R4.1.6). */
+  record GroupEntered(Seat seat, CardId card, CardId master, boolean automatic) implements Event {}
+
+  /** Card text moves a Group with its branch; where, its player says next (R14.1.3). */
+  record GroupShifted(Seat seat, List<CardId> branch, CardId master) implements Event {
+    /** Keeps an own copy. */
+    public GroupShifted {
+      branch = List.copyOf(branch);
+    }
+  }
+
+  /** A Group from hand takes the place of another; {@code branch} is the old one's. */
+  record GroupExchanged(Seat seat, CardId old, CardId fresh, List<CardId> branch)
+      implements Event {
+    /** Keeps an own copy. */
+    public GroupExchanged {
+      branch = List.copyOf(branch);
     }
   }
 

@@ -24,6 +24,11 @@ public final class Moments {
               ? EnumSet.of(Moment.TAKEOVER, Moment.ENTERS_PLAY)
               : EnumSet.of(Moment.ENTERS_PLAY);
       case Event.LeadPlaced e -> EnumSet.of(Moment.CONTROLLED, Moment.ENTERS_PLAY);
+      case Event.GroupEntered e ->
+          e.automatic()
+              ? EnumSet.of(Moment.TAKEOVER, Moment.CONTROLLED, Moment.ENTERS_PLAY)
+              : EnumSet.of(Moment.CONTROLLED, Moment.ENTERS_PLAY);
+      case Event.GroupExchanged e -> EnumSet.of(Moment.CONTROLLED, Moment.ENTERS_PLAY);
       case Event.TokensPlaced e -> EnumSet.of(Moment.TOKENS_PLACED);
       case Event.TokensSpent e -> EnumSet.of(Moment.COST_PAID);
       case Event.AttackAnnounced e ->
@@ -48,9 +53,12 @@ public final class Moments {
       case Event.LinkChanged e -> EnumSet.of(Moment.LINK_CHANGED);
       case Event.Destroyed e -> EnumSet.of(Moment.DESTROYED);
       case Event.Discarded e ->
-          e.reason() == DiscardReason.REPLACED
-              ? EnumSet.of(Moment.DISCARDED, Moment.NWO_REPLACED)
-              : EnumSet.of(Moment.DISCARDED);
+          switch (e.reason()) {
+            case REPLACED -> EnumSet.of(Moment.DISCARDED, Moment.NWO_REPLACED);
+            // What nobody has seen nobody can answer (R3.5.1).
+            case UNSEEN -> EnumSet.noneOf(Moment.class);
+            default -> EnumSet.of(Moment.DISCARDED);
+          };
       case Event.CardMoved e ->
           e.zone() == Zone.TABLE ? EnumSet.of(Moment.ENTERS_PLAY) : EnumSet.noneOf(Moment.class);
       case Event.Devastated e -> EnumSet.of(Moment.DEVASTATED);
@@ -73,11 +81,10 @@ public final class Moments {
 
   private static Set<Moment> phase(Event.PhaseBegun event) {
     return switch (event.phase()) {
-      case PLOT_DRAW, GROUP_DRAW -> EnumSet.of(Moment.DRAW_DUE);
       case TAKEOVER -> EnumSet.of(Moment.TAKEOVER);
       case TOKENS -> EnumSet.of(Moment.TOKENS_DUE);
       case ANNOUNCE -> EnumSet.of(Moment.TURN_END);
-      case MAIN, KNOCK, END -> EnumSet.noneOf(Moment.class);
+      case PLOT_DRAW, GROUP_DRAW, MAIN, KNOCK, END -> EnumSet.noneOf(Moment.class);
     };
   }
 }

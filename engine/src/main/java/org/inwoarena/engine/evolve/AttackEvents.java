@@ -62,7 +62,9 @@ final class AttackEvents {
   }
 
   static Game committed(Game game) {
-    return game.edit().top(attack(game).commit()).done();
+    var index = height(game);
+    var attack = (Frame.Attack) game.frames().get(index);
+    return game.edit().frame(index, attack.commit()).done();
   }
 
   static Game calledOff(Game game) {
@@ -86,7 +88,11 @@ final class AttackEvents {
         refund(edit, group);
       }
     }
-    attack.opposing().forEach(group -> refund(edit, group));
+    for (var group : attack.opposing()) {
+      if (!attack.nature().unpaid().contains(group)) {
+        refund(edit, group);
+      }
+    }
     attack.agent().ifPresent(agent -> edit.move(agent.card(), Zone.HAND, agent.seat()));
   }
 
@@ -113,7 +119,13 @@ final class AttackEvents {
     var opposing = new ArrayList<>(attack.opposing());
     (event.against() ? opposing : aiding).add(event.group().value());
     var next = attack.window().acted(game, event.seat().index());
-    return game.edit().top(attack.with(aiding, opposing).with(next)).done();
+    var joined = attack.with(aiding, opposing).with(next);
+    return game.edit()
+        .top(
+            event.unpaid()
+                ? joined.with(joined.nature().withUnpaid(event.group().value()))
+                : joined)
+        .done();
   }
 
   static Game passed(Game game, Event.Passed event) {
@@ -175,12 +187,11 @@ final class AttackEvents {
   static Game rollChanged(Game game, Event.RollChanged event) {
     for (var index = game.frames().size() - 1; index >= 0; index--) {
       switch (game.frames().get(index)) {
-        case Frame.Occasion(var window, var bindings, var due)
-            when due.isPresent() && due.get() instanceof Deed.Rolled roll -> {
+        case Frame.Occasion occasion
+            when occasion.due().isPresent() && occasion.due().get() instanceof Deed.Rolled roll -> {
           var dice = event.dice().isEmpty() ? roll.dice() : event.dice();
           var next = new Deed.Rolled(dice, event.total(), event.counter());
-          return rolled(
-              game, index, new Frame.Occasion(window, bindings, Optional.of(next)), event);
+          return rolled(game, index, occasion.with(next), event);
         }
         case Frame.Attack attack -> {
           return rolled(game, index, changed(game, attack, event), event);

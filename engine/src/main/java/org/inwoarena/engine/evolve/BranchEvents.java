@@ -61,6 +61,53 @@ final class BranchEvents {
     return edit.done();
   }
 
+  /** A Group on its way into play; its player chooses the arrow. */
+  static Game entered(Game game, Event.GroupEntered event) {
+    var seat = event.seat().index();
+    var pending =
+        List.of(new Pending(event.card().value(), event.master().value(), Optional.empty()));
+    return game.edit()
+        .move(event.card().value(), Zone.LIFTED, seat)
+        .push(new Frame.Placing(seat, seat, PlacingCause.MOVE, pending))
+        .done();
+  }
+
+  /** As a move within the structure, the arrow still to be chosen. */
+  static Game shifted(Game game, Event.GroupShifted event) {
+    var holder = game.card(event.branch().getFirst().value()).holder();
+    var pending = pending(game, event.branch(), event.master().value(), Optional.empty());
+    var edit = game.edit();
+    for (var id : event.branch()) {
+      edit.move(id.value(), Zone.LIFTED, holder);
+    }
+    return edit.push(new Frame.Placing(event.seat().index(), holder, PlacingCause.MOVE, pending))
+        .done();
+  }
+
+  /** The fresh Group lies where the old one lay; its puppets keep their arrows where they can. */
+  static Game exchanged(Game game, Event.GroupExchanged event) {
+    var seat = event.seat().index();
+    var old = event.old().value();
+    var fresh = event.fresh().value();
+    var spot = game.card(old).spot();
+    var pending = new ArrayList<Pending>();
+    var edit = game.edit();
+    if (event.branch().size() > 1) {
+      for (var below : pending(game, event.branch(), spot.master(), Optional.empty())) {
+        var master = below.master() == old ? fresh : below.master();
+        if (below.card() != old) {
+          pending.add(new Pending(below.card(), master, below.arrow()));
+          edit.move(below.card(), Zone.LIFTED, seat);
+        }
+      }
+    }
+    edit.move(old, Zone.HAND, seat).move(fresh, Zone.STRUCTURE, seat);
+    edit.card(fresh, edit.card(fresh).at(Structure.spot(game, fresh, spot.master(), spot.side())));
+    return pending.isEmpty()
+        ? edit.done()
+        : edit.push(new Frame.Placing(seat, seat, PlacingCause.MOVE, pending)).done();
+  }
+
   private static GameEdit moved(
       Game game, int from, int to, List<CardId> branch, int master, Side side) {
     var arrow = side.turned(-game.card(master).spot().rotation());
@@ -88,7 +135,9 @@ final class BranchEvents {
   static Game placed(Game game, Event.Placed event) {
     var card = event.card().value();
     var spot = Structure.spot(game, card, event.master().value(), event.side());
-    var edit = game.edit().move(card, Zone.STRUCTURE, event.seat().index());
+    // Whoever puts it down, it belongs where its master is.
+    var holder = game.card(event.master().value()).holder();
+    var edit = game.edit().move(card, Zone.STRUCTURE, holder);
     edit.card(card, edit.card(card).at(spot));
     return left(game, edit, List.of(event.card())).done();
   }

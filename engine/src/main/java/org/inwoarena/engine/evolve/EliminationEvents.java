@@ -10,6 +10,7 @@ import org.inwoarena.engine.state.Frame;
 import org.inwoarena.engine.state.Frame.Placing;
 import org.inwoarena.engine.state.Game;
 import org.inwoarena.engine.state.GameEdit;
+import org.inwoarena.engine.state.Marked;
 import org.inwoarena.engine.state.Nature;
 import org.inwoarena.engine.state.Window;
 import org.inwoarena.engine.state.Zone;
@@ -55,7 +56,7 @@ final class EliminationEvents {
         }
       }
     }
-    event.by().ifPresent(by -> edit.move(game.seat(seat).illuminati(), Zone.DESTROYED, by.index()));
+    event.by().ifPresent(by -> credit(edit, game.seat(seat).illuminati(), by, event.helpers()));
     edit.seat(seat, edit.done().seat(seat).out());
     if (game.progress().active() == seat) {
       game.attack().ifPresent(attack -> end(game, attack, seat, edit));
@@ -64,6 +65,15 @@ final class EliminationEvents {
       frames(game, edit, seat);
     }
     return edit.done();
+  }
+
+  /** The Illuminati lies with whoever took its last puppet; who helped is remembered on it. */
+  private static void credit(GameEdit edit, int illuminati, Seat by, List<Seat> helpers) {
+    edit.move(illuminati, Zone.DESTROYED, by.index());
+    for (var helper : helpers) {
+      var word = Marked.helpedBy(helper.index());
+      edit.inForce(edit.inForce().with(new Marked(illuminati, word, illuminati)));
+    }
   }
 
   /** What is under way goes on without the player. */

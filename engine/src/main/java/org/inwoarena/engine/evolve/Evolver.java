@@ -113,8 +113,7 @@ public final class Evolver {
       case GroupBought e -> TurnEvents.bought(game);
       case ResourceTaken e -> TurnEvents.resource(game, e);
       case GroupTakenOver e -> TurnEvents.takenOver(game, e);
-      case Discarded e ->
-          Discards.put(game, game.edit(), e.card().value(), e.seat().index()).done();
+      case Discarded e -> Discards.discarded(game, e);
       case PlotReturned e -> TurnEvents.returned(game, e);
       case PlotExposed e ->
           game.edit().move(e.card().value(), Zone.EXPOSED, e.seat().index()).done();
@@ -168,6 +167,14 @@ public final class Evolver {
       case Event.Cancelled e -> UseEvents.cancelled(game, e);
       case Event.UseCounted e -> game.edit().inForce(game.inForce().with(e.used())).done();
       case Event.OrdersGiven e -> UseEvents.orders(game, e);
+      case Event.EffectRepeated e -> UseEvents.repeated(game);
+      case Event.PlayersTurn e -> UseEvents.turnOf(game, e);
+      case Event.ReplacementBegun e -> UseEvents.replacing(game, e);
+      case Event.DeedReplaced e -> game.edit().drop(game.frames().size() - 2).done();
+      case Event.DrawShortened e -> UseEvents.shortened(game, e);
+      case Event.GroupEntered e -> BranchEvents.entered(game, e);
+      case Event.GroupShifted e -> BranchEvents.shifted(game, e);
+      case Event.GroupExchanged e -> BranchEvents.exchanged(game, e);
       case Event.Ended e -> UseEvents.ended(game, e);
       case Event.CardMoved e -> CardEvents.moved(game, e);
       case Event.Linked e -> CardEvents.linked(game, e);
@@ -177,7 +184,8 @@ public final class Evolver {
       case Event.ArrowLost e -> BranchEvents.arrowLost(game, e);
       case Event.CopiesMet e ->
           game.edit()
-              .push(new Frame.Keep(e.seat().index(), e.copies().stream().map(CardId::value).toList()))
+              .push(
+                  new Frame.Keep(e.seat().index(), e.copies().stream().map(CardId::value).toList()))
               .done();
       case Event.CopyKept e -> game.edit().pop().done();
       case Event.Devastated e -> CardEvents.mark(game, e.card(), Mark.DEVASTATED, true);

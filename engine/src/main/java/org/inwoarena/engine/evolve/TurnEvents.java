@@ -25,7 +25,7 @@ final class TurnEvents {
   }
 
   static Game phase(Game game, Event.PhaseBegun event) {
-    return game.edit().top(turn(game).in(event.phase())).done();
+    return turn(game, turn -> turn.in(event.phase()));
   }
 
   static Game cutShort(Game game) {
@@ -95,15 +95,14 @@ final class TurnEvents {
 
   static Game resource(Game game, Event.ResourceTaken event) {
     var card = event.card().value();
-    var turn = turn(game);
-    var edit =
-        game.edit()
-            .move(card, Zone.RESOURCES, event.seat().index())
-            .top(event.free() ? turn : turn.withResourceTaken());
+    var edit = game.edit().move(card, Zone.RESOURCES, event.seat().index());
     if (game.printed(card).facts().unique()) {
       edit.unique(game.printed(card).id());
     }
-    return edit.done();
+    // The purchase of R5.2.2 is a move of the turn; card text takes Resources in the middle of plays.
+    return event.free() || !(game.top() instanceof Frame.Turn)
+        ? edit.done()
+        : turn(edit.done(), Frame.Turn::withResourceTaken);
   }
 
   static Game takenOver(Game game, Event.GroupTakenOver event) {

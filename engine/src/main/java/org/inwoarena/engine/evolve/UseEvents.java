@@ -11,11 +11,13 @@ import org.inwoarena.engine.effect.Effect;
 import org.inwoarena.engine.event.Event;
 import org.inwoarena.engine.state.Applied;
 import org.inwoarena.engine.state.Bindings;
+import org.inwoarena.engine.state.CardState;
 import org.inwoarena.engine.state.Deed;
 import org.inwoarena.engine.state.Frame;
 import org.inwoarena.engine.state.Frame.Use;
 import org.inwoarena.engine.state.Frame.UseStage;
 import org.inwoarena.engine.state.Game;
+import org.inwoarena.engine.state.GameEdit;
 import org.inwoarena.engine.state.Origin;
 import org.inwoarena.engine.state.Window;
 
@@ -26,19 +28,19 @@ final class UseEvents {
 
   static Game prepared(Game game, Event.UsePrepared event) {
     return game.edit()
-        .push(fresh(game, event.seat().index(), event.origin(), event.bindings(), true))
+        .push(fresh(event.seat().index(), event.origin(), event.bindings(), true))
         .done();
   }
 
-  private static Use fresh(
-      Game game, int seat, Origin origin, Bindings bindings, boolean optional) {
+  /** What it does is laid out when it is announced: until then nobody else knows the card. */
+  private static Use fresh(int seat, Origin origin, Bindings bindings, boolean optional) {
     return new Use(
         seat,
         origin,
         UseStage.PREPARED,
         bindings,
         List.of(),
-        effects(game.ability(origin)),
+        List.of(),
         new Window(Moment.PLOT_PLAYED, List.of()),
         List.of(),
         optional);
@@ -65,16 +67,21 @@ final class UseEvents {
   static Game announced(Game game, Event.UseAnnounced event) {
     var plot = game.ability(event.origin()) instanceof Ability.Played;
     var moment = plot ? Moment.PLOT_PLAYED : Moment.ACTION_DECLARED;
-    // What attacks by itself is answered in its attack (R12.1.7, R12.1.13).
+    // What attacks by itself is answered in its attack (R12.1.7, R12.1.13); what replaces something
+    // is no action of its own that could be answered.
     var answered =
-        !(game.ability(event.origin()) instanceof Ability.Usable usable
-            && usable.attack().isPresent());
+        switch (game.ability(event.origin())) {
+          case Ability.Usable usable -> usable.attack().isEmpty();
+          case Ability.Replace replace -> false;
+          default -> true;
+        };
     var window =
         answered
             ? Window.after(game, moment, event.seat().index())
             : new Window(moment, List.of());
     var paid = event.paid().stream().map(CardId::value).toList();
-    return game.edit().top(use(game).announced(event.bindings(), paid, window)).done();
+    var effects = effects(game.ability(event.origin()));
+    return game.edit().top(use(game).announced(event.bindings(), paid, effects, window)).done();
   }
 
   static Game begun(Game game) {
@@ -133,6 +140,20 @@ final class UseEvents {
         .done();
   }
 
+  static Game repeated(Game game) {
+    var use = use(game);
+    return game.edit().top(use.left(use.agenda(), use.bindings())).done();
+  }
+
+  /** The next player is "you" for the same effects. */
+  static Game turnOf(Game game, Event.PlayersTurn event) {
+    var use = use(game);
+    var each = (Effect.EachPlayer) use.agenda().getFirst();
+    var agenda = new ArrayList<>(each.effects());
+    agenda.addAll(use.agenda());
+    return game.edit().top(use.left(agenda, use.bindings().as(event.you().index()))).done();
+  }
+
   private static Game instead(Game game, Use use, List<Effect> effects) {
     var agenda = new ArrayList<>(effects);
     agenda.addAll(rest(use));
@@ -181,7 +202,7 @@ final class UseEvents {
           case Ability.Replace replace -> replace.optional();
           default -> false;
         };
-    return edit.push(fresh(game, reaction.seat(), origin, reaction.bindings(), optional)).done();
+    return edit.push(fresh(reaction.seat(), origin, reaction.bindings(), optional)).done();
   }
 
   static Game due(Game game, Event.DeedDue event) {
@@ -190,12 +211,36 @@ final class UseEvents {
     if (event.deed() instanceof Deed.Rolled roll) {
       edit.stream(Chance.DICE, roll.counter());
     }
-    return edit
-        .push(
-            new Frame.Occasion(
-                Window.after(game, event.moment(), actor),
-                event.bindings(),
-                Optional.of(event.deed())))
+    var window = Window.from(game, event.moment(), actor);
+    edit.push(new Frame.Occasion(window, event.bindings(), Optional.of(event.deed())));
+    return declared(edit, event.deed()).done();
+  }
+
+  /** A card that is laid down to be taken over is seen by all, whatever becomes of it. */
+  private static GameEdit declared(GameEdit edit, Deed deed) {
+    var card =
+        switch (deed) {
+          case Deed.GroupTakeover takeover -> takeover.card();
+          case Deed.ResourceTakeover takeover -> takeover.card();
+          default -> 0;
+        };
+    return card == 0 ? edit : edit.card(card, edit.card(card).seen(CardState.PUBLIC));
+  }
+
+  static Game shortened(Game game, Event.DrawShortened event) {
+    var occasion = (Frame.Occasion) game.frames().get(event.frame());
+    var draw = (Deed.Drawing) occasion.due().orElseThrow();
+    var less = new Deed.Drawing(draw.seat(), draw.deck(), draw.reason(), draw.count() - 1);
+    return game.edit().frame(event.frame(), occasion.with(less)).done();
+  }
+
+  /** Its player is asked, or it begins at once; it is not asked about again. */
+  static Game replacing(Game game, Event.ReplacementBegun event) {
+    var occasion = (Frame.Occasion) game.top();
+    var optional = ((Ability.Replace) game.ability(event.origin())).optional();
+    return game.edit()
+        .top(occasion.tried(event.origin()))
+        .push(fresh(event.seat().index(), event.origin(), occasion.bindings(), optional))
         .done();
   }
 

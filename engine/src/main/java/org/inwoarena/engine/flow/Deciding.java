@@ -198,6 +198,9 @@ public final class Deciding {
 
   /** In answer to a play, a roll, a result or another moment. */
   private static Optional<Objection> answering(Play play, int seat, Command command) {
+    if (command instanceof Command.Aid(var group) && play.game().top() instanceof Frame.Attack) {
+      return Joining.joinLate(play, seat, group);
+    }
     if (command instanceof Command.Pass) {
       play.emit(new Event.Passed(new Seat(seat)));
       return Optional.empty();

@@ -3,7 +3,6 @@ package org.inwoarena.engine.flow;
 import java.util.Optional;
 import org.inwoarena.engine.api.Command;
 import org.inwoarena.engine.rules.Objection;
-import org.inwoarena.engine.state.Frame;
 import org.inwoarena.engine.state.Game;
 import org.inwoarena.engine.victory.Goals;
 
@@ -13,8 +12,7 @@ final class OutOfPlace {
   private OutOfPlace() {}
 
   static Optional<Objection> objection(Game game, Command command) {
-    return Optional.of(
-        game.attack().isPresent() ? inAttack(command) : outside(game, command));
+    return Optional.of(game.attack().isPresent() ? inAttack(command) : outside(game, command));
   }
 
   private static Objection inAttack(Command command) {

@@ -7,6 +7,7 @@ import org.inwoarena.engine.api.Deck;
 import org.inwoarena.engine.api.Prompt;
 import org.inwoarena.engine.api.Side;
 import org.inwoarena.engine.attack.Announcing;
+import org.inwoarena.engine.attack.Joining;
 import org.inwoarena.engine.attack.Naming;
 import org.inwoarena.engine.attack.Response;
 import org.inwoarena.engine.layout.Structure;
@@ -94,6 +95,7 @@ public final class Prompting {
       }
       case ANSWER -> {
         moves.add("pass");
+        Joining.lateFamilies(game, seat, moves);
         anyTime(game, seat, moves);
       }
       case PICK -> {
@@ -159,7 +161,7 @@ public final class Prompting {
       case TAKEOVER -> new Command.Proceed();
       case MAIN -> new Command.Knock();
       case RESPOND, ANSWER, RELIEF -> new Command.Pass();
-      case NAME_AID -> new Command.CallOff();
+      case NAME_AID -> new Command.Pass();
       case PICK ->
           game.top() instanceof Frame.Keep(var keeper, var copies)
               ? new Command.PickCard(first(copies))

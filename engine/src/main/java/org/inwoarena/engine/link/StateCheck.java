@@ -190,7 +190,9 @@ public final class StateCheck {
       }
       var surplus = CopiesInPlay.surplus(play.game(), source);
       if (surplus.isPresent()) {
-        change(play, surplus.get(), LinkChange.ENDED);
+        if (play.game().card(surplus.get()).link() != 0) {
+          change(play, surplus.get(), LinkChange.ENDED);
+        }
         discard(play, surplus.get());
         return true;
       }

@@ -7,8 +7,16 @@ import org.inwoarena.engine.yaml.Node;
 /**
  * One way a scenario goes: its steps, the clauses only it speaks of, and the switches it depends
  * on.
+ *
+ * @param copy which entry of {@code each} it was written out for
  */
-record Case(String name, int line, List<Node> clauses, List<Node> switches, List<Node> steps) {
+record Case(
+    String name,
+    Each.Copy copy,
+    int line,
+    List<Node> clauses,
+    List<Node> switches,
+    List<Node> steps) {
 
   Case {
     clauses = List.copyOf(clauses);
@@ -17,13 +25,21 @@ record Case(String name, int line, List<Node> clauses, List<Node> switches, List
   }
 
   /** The common steps alone, or followed by each case's own. */
-  static List<Case> of(Node.Fields root) {
-    var common = new Case("", root.line(), List.of(), list(root, "switch"), list(root, "steps"));
+  static List<Case> of(Each.Copy scenario) {
+    var root = scenario.node().fields();
+    var common =
+        new Case(
+            scenario.label(),
+            scenario,
+            scenario.entry().orElse(root.line()),
+            List.of(),
+            list(root, "switch"),
+            list(root, "steps"));
     var all = new ArrayList<Case>();
     root.get("cases")
         .ifPresent(
             cases ->
-                cases.fields().values().forEach((name, node) -> all.add(common.and(name, node))));
+                cases.fields().values().forEach((name, node) -> all.addAll(common.and(name, node))));
     if (all.isEmpty()) {
       all.add(common);
     }
@@ -34,17 +50,31 @@ record Case(String name, int line, List<Node> clauses, List<Node> switches, List
     return all;
   }
 
-  private Case and(String ownName, Node node) {
-    if (node instanceof Node.Fields fields) {
+  private List<Case> and(String ownName, Node written) {
+    return Each.of(written).stream()
+        .map(one -> and(joined(joined(name, ownName), one.label()), one))
+        .toList();
+  }
+
+  private Case and(String fullName, Each.Copy one) {
+    var inner = one.entry().isPresent() ? one : new Each.Copy("", copy.entry(), one.node());
+    var start = one.entry().orElse(one.node().line());
+    if (one.node() instanceof Node.Fields fields) {
       var own = fields.only("clauses", "switch", "steps");
       return new Case(
-          ownName,
-          node.line(),
+          fullName,
+          inner,
+          start,
           list(own, "clauses"),
           joined(switches, list(own, "switch")),
           joined(steps, list(own, "steps")));
     }
-    return new Case(ownName, node.line(), List.of(), switches, joined(steps, node.items()));
+    return new Case(
+        fullName, inner, start, List.of(), switches, joined(steps, one.node().items()));
+  }
+
+  private static String joined(String first, String then) {
+    return first.isEmpty() || then.isEmpty() ? first + then : first + " / " + then;
   }
 
   private static List<Node> list(Node.Fields fields, String key) {

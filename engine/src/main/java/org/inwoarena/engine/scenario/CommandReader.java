@@ -3,6 +3,7 @@ package org.inwoarena.engine.scenario;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.TreeSet;
 import java.util.function.BiFunction;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -10,6 +11,7 @@ import org.inwoarena.engine.api.AttackKind;
 import org.inwoarena.engine.api.CardId;
 import org.inwoarena.engine.api.Command;
 import org.inwoarena.engine.api.EndReason;
+import org.inwoarena.engine.api.Moment;
 import org.inwoarena.engine.api.PromiseOf;
 import org.inwoarena.engine.api.Seat;
 import org.inwoarena.engine.api.Side;
@@ -50,6 +52,19 @@ final class CommandReader {
 
     PromiseOf promise(Matcher hit) {
       return CardSheet.word(PromiseOf.values(), new Node.Text(node.line(), hit.group("word")));
+    }
+
+    /** The speaker's standing orders, with one moment changed. */
+    Command orders(Matcher hit, boolean passes) {
+      var text = new Node.Text(node.line(), hit.group("word"));
+      var orders = new TreeSet<>(game.seat(speaker.index()).passes());
+      var moment = CardSheet.word(Moment.values(), text);
+      if (passes) {
+        orders.add(moment);
+      } else {
+        orders.remove(moment);
+      }
+      return new Command.SetOrders(orders);
     }
 
     EndReason reason(Matcher hit) {
@@ -134,6 +149,8 @@ final class CommandReader {
           form("drop", (m, c) -> new Command.Drop()),
           form("proceed", (m, c) -> new Command.Proceed()),
           form("knock", (m, c) -> new Command.Knock()),
+          form("stop at WORD", (m, c) -> c.orders(m, false)),
+          form("pass at WORD", (m, c) -> c.orders(m, true)),
           form("claim WORD", (m, c) -> new Command.ClaimVictory(m.group("word"))),
           form("pass", (m, c) -> new Command.Pass()),
           form("concede", (m, c) -> new Command.Concede()),

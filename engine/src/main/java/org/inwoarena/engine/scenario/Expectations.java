@@ -41,6 +41,7 @@ final class Expectations {
       case "strength" -> equal(what, value, String.valueOf(attack(value).strength()));
       case "needed" -> equal(what, value, String.valueOf(attack(value).needed()));
       case "terms" -> terms(value);
+      case "explain-goal" -> new Explanations(play, names, proofs).checkGoals(value);
       case "explain" -> new Explanations(play, names, proofs).check(value);
       case "committed" -> equal(what, value, String.valueOf(attack(value).committed()));
       case "attack" -> equal(what, value, attack().isPresent() ? "open" : "none");

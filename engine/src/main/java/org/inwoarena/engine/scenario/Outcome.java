@@ -16,6 +16,7 @@ import org.inwoarena.engine.yaml.Flaw;
  * @param proven the clauses its checks have proven; none where it does not hold
  * @param turned the switches without which it does not hold, by clause; with {@link #OTHER} behind
  *     it where the other reading was in force
+ * @param shown what its checks have shown of cards; nothing where it does not hold
  * @param trace every command with its events
  */
 public record Outcome(
@@ -27,6 +28,7 @@ public record Outcome(
     Optional<String> failure,
     List<String> proven,
     List<String> turned,
+    List<Shown> shown,
     List<String> trace) {
 
   /** Behind the id of a clause whose other reading is meant. */
@@ -40,6 +42,7 @@ public record Outcome(
     clauses = List.copyOf(clauses);
     proven = List.copyOf(proven);
     turned = List.copyOf(turned);
+    shown = List.copyOf(shown);
     trace = List.copyOf(trace);
   }
 
@@ -48,6 +51,7 @@ public record Outcome(
       int line,
       Collection<String> proven,
       Collection<String> turned,
+      Collection<Shown> shown,
       List<String> trace) {
     return new Outcome(
         of.file,
@@ -58,6 +62,7 @@ public record Outcome(
         Optional.empty(),
         List.copyOf(proven),
         List.copyOf(turned),
+        List.copyOf(shown),
         trace);
   }
 
@@ -72,6 +77,7 @@ public record Outcome(
         wrong,
         List.of(),
         List.of(),
+        List.of(),
         trace);
   }
 
@@ -84,7 +90,7 @@ public record Outcome(
     var all = new TreeSet<>(proven);
     all.addAll(more);
     return new Outcome(
-        file, scenario, variant, line, clauses, failure, List.copyOf(all), turned, trace);
+        file, scenario, variant, line, clauses, failure, List.copyOf(all), turned, shown, trace);
   }
 
   /** Whether everything held. */

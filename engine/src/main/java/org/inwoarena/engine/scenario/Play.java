@@ -51,6 +51,11 @@ final class Play {
     return happened.reversed().stream().filter(kind::isInstance).map(kind::cast).findFirst();
   }
 
+  /** How often an event of that kind has happened. */
+  long count(Class<? extends Event> kind) {
+    return happened.stream().filter(kind::isInstance).count();
+  }
+
   void dice(List<Integer> next) {
     dice.addAll(next);
   }

@@ -4,8 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
-import java.util.stream.Stream;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import org.inwoarena.engine.api.Alignment;
 import org.inwoarena.engine.api.CardId;
 import org.inwoarena.engine.api.Command;
@@ -14,6 +14,7 @@ import org.inwoarena.engine.api.Refusal;
 import org.inwoarena.engine.api.Seat;
 import org.inwoarena.engine.effect.Ability;
 import org.inwoarena.engine.effect.Effect;
+import org.inwoarena.engine.event.Event;
 import org.inwoarena.engine.rules.Objection;
 import org.inwoarena.engine.state.Frame;
 import org.inwoarena.engine.state.Game;
@@ -65,18 +66,41 @@ final class Playing {
         new Said(seat, hit.group("card"), hit.group("verb").equals("play"), ability, named));
   }
 
-  /** Plays it; why it is refused, where it is. What was done until then stays done. */
+  /**
+   * Plays it; why it is refused, where it is, also where it is dropped since nothing pays for it.
+   * What was done until then stays done.
+   */
   Optional<Refusal> carryOut(Said said, Node at) {
     var card = names.card(said.card(), said.seat(), play.game(), at);
+    var dropped = play.count(Event.UseDropped.class);
     var refusal = play.act(said.seat(), begin(said, card, at), at);
     var left = new ArrayList<>(said.named());
     while (refusal.isEmpty() && isPreparing(said.seat())) {
       refusal = answer(said.seat(), left, at);
     }
-    if (refusal.isEmpty() && !left.isEmpty()) {
-      throw at.flaw("nothing asked for " + left);
+    if (refusal.isPresent()) {
+      return refusal;
     }
-    return refusal;
+    if (!left.isEmpty()) {
+      return Optional.of(unasked(said, left, at));
+    }
+    return play.count(Event.UseDropped.class) > dropped
+        ? Optional.of(refusal(Objection.NO_TARGET_OR_PRICE))
+        : Optional.empty();
+  }
+
+  /** What no question of the play allows is refused; a word that means nothing is a mistake. */
+  private Refusal unasked(Said said, List<String> left, Node at) {
+    for (var name : left) {
+      if (!names.isCard(name, said.seat(), play.game()) && !names.players().contains(name)) {
+        throw at.flaw("nothing asked for " + left);
+      }
+    }
+    return refusal(Objection.NOT_AN_OPTION);
+  }
+
+  private static Refusal refusal(Objection objection) {
+    return Refusal.of(objection.code(), objection.clause());
   }
 
   /** Answers one question of a play under way with what is named. */
@@ -149,8 +173,7 @@ final class Playing {
     if (named.isEmpty()) {
       throw at.flaw("the play asks for one of " + words(ask));
     }
-    return Optional.of(
-        Refusal.of(Objection.NOT_AN_OPTION.code(), Objection.NOT_AN_OPTION.clause()));
+    return Optional.of(refusal(Objection.NOT_AN_OPTION));
   }
 
   private List<String> words(Ask ask) {

@@ -2,7 +2,6 @@ package org.inwoarena.engine.scenario;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.SortedSet;
 import java.util.TreeSet;
 import org.inwoarena.engine.Engine;
 import org.inwoarena.engine.deck.Catalogue;
@@ -37,7 +36,7 @@ public final class ScenarioRunner {
     try {
       var outcomes = new ArrayList<Outcome>();
       for (var document : NodeReader.read(yaml)) {
-        outcomes.addAll(scenario(file, document));
+        Each.of(document).forEach(copy -> outcomes.addAll(scenario(file, copy)));
       }
       return outcomes;
     } catch (Flaw unreadable) {
@@ -45,9 +44,17 @@ public final class ScenarioRunner {
     }
   }
 
-  private List<Outcome> scenario(String file, Node document) {
+  private List<Outcome> scenario(String file, Each.Copy copy) {
+    try {
+      return cases(file, copy);
+    } catch (Flaw flaw) {
+      throw copy.in(flaw);
+    }
+  }
+
+  private List<Outcome> cases(String file, Each.Copy copy) {
     var root =
-        document
+        copy.node()
             .fields()
             .only(
                 "scenario",
@@ -65,7 +72,7 @@ public final class ScenarioRunner {
     var title = PositionReader.need(root, "scenario").text();
     var clauses = texts(PositionReader.need(root, "clauses").items());
     var outcomes = new ArrayList<Outcome>();
-    for (var one : Case.of(root)) {
+    for (var one : Case.of(copy)) {
       outcomes.add(run(new Outcome.Title(file, title, one.name(), clauses), root, one));
     }
     // What the scenario as a whole is about, it proves as a whole or not at all.
@@ -82,43 +89,46 @@ public final class ScenarioRunner {
     var trace = new ArrayList<String>();
     try {
       var rules = PositionReader.rules(root);
-      var proven = new TreeSet<>(play(root, rules, one, trace));
+      var proofs = play(root, rules, one, trace);
+      var proven = new TreeSet<>(proofs.clauses());
       proven.addAll(texts(one.clauses()));
       var turned = new TreeSet<String>();
       for (var clause : one.switches()) {
         mustNotHold(root, rules, one, clause);
         turned.add(clause.text() + (rules.switches().contains(clause.text()) ? Outcome.OTHER : ""));
       }
-      return Outcome.holds(title, one.line(), proven, turned, trace);
+      return Outcome.holds(title, one.line(), proven, turned, proofs.shown(), trace);
     } catch (Flaw flaw) {
-      return Outcome.fails(title, flaw, trace);
+      return Outcome.fails(title, one.copy().in(flaw), trace);
     }
   }
 
-  /** Plays a case to its end; the clauses its checks have proven. */
-  private SortedSet<String> play(Node.Fields root, RuleSet rules, Case one, List<String> trace) {
+  /** Plays a case to its end; what its checks have proven. */
+  private Proofs play(Node.Fields root, RuleSet rules, Case one, List<String> trace) {
     var barred = root.get("refused-to-begin");
     if (barred.isPresent()) {
       return mustNotBegin(root, rules, barred.orElseThrow());
     }
     var position = new PositionReader(catalogue, root, rules).read(engine);
     var play = new Play(engine, position.game(), trace);
-    var proofs = new Proofs();
+    var proofs = new Proofs(root);
     var runner = new Steps(play, position.names(), proofs);
     one.steps().forEach(runner::run);
     if (proofs.nothing()) {
       throw new Flaw(one.line(), "no step expects, refuses or allows anything");
     }
-    return proofs.clauses();
+    return proofs;
   }
 
   /** A game between decks that the rules do not let begin, for that clause. */
-  private SortedSet<String> mustNotBegin(Node.Fields root, RuleSet rules, Node clause) {
+  private Proofs mustNotBegin(Node.Fields root, RuleSet rules, Node clause) {
     try {
       new PositionReader(catalogue, root, rules).read(engine);
     } catch (Unmet refused) {
       if (refused.getMessage().contains("(" + clause.text() + ")")) {
-        return new TreeSet<>(List.of(clause.text()));
+        var proofs = new Proofs(root);
+        proofs.proves(clause.text());
+        return proofs;
       }
       throw refused;
     }

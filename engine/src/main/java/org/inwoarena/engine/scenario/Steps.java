@@ -188,14 +188,14 @@ final class Steps {
 
   private void keyed(Node.Fields fields) {
     switch (fields.values().keySet().iterator().next()) {
-      case "refused" -> refused(fields.only("refused", "clause", "code", "clauses"));
-      case "allowed" -> allowed(fields.only("allowed", "clauses"));
+      case "refused" -> refused(fields.only("refused", "clause", "code", "clauses", "effect", "limit"));
+      case "allowed" -> allowed(fields.only("allowed", "clauses", "effect", "limit"));
       case "dice" ->
           play.dice(
               fields.only("dice").get("dice").orElseThrow().items().stream()
                   .map(Node::number)
                   .toList());
-      case "expect" -> expect(fields.only("expect", "clauses"));
+      case "expect" -> expect(fields.only("expect", "clauses", "effect", "limit"));
       default -> spokenPair(fields);
     }
   }
@@ -215,12 +215,12 @@ final class Steps {
       throw wanted.flaw("nothing is expected here");
     }
     new Expectations(play, names, wanted, proofs).check();
-    proofs.checked(fields);
+    proofs.checked(fields, play.game());
   }
 
   private void allowed(Node.Fields fields) {
     fields.get("allowed").orElseThrow().items().forEach(this::allowed);
-    proofs.checked(fields);
+    proofs.checked(fields, play.game());
   }
 
   private void refused(Node.Fields fields) {
@@ -233,7 +233,7 @@ final class Steps {
       fields.get("clause").ifPresent(clause -> same("clause", clause, refusal.clause(), refusal));
       fields.get("code").ifPresent(code -> same("code", code, refusal.code(), refusal));
     }
-    proofs.checked(fields);
+    proofs.checked(fields, play.game());
     fields.get("clause").ifPresent(clause -> proofs.proves(clause.text()));
   }
 

@@ -22,6 +22,7 @@ import org.inwoarena.engine.effect.Role;
  * @param deck the deck a draw is about
  * @param due how many cards the draw is for
  * @param alignment the Alignment that was chosen
+ * @param you the player who is "you" for the moment, where each player in turn is
  */
 @JsonInclude(JsonInclude.Include.NON_ABSENT)
 public record Bindings(
@@ -32,7 +33,8 @@ public record Bindings(
     int rolled,
     Optional<Deck> deck,
     int due,
-    Optional<Alignment> alignment) {
+    Optional<Alignment> alignment,
+    OptionalInt you) {
 
   /** Nothing is bound. */
   public static final Bindings NONE =
@@ -44,7 +46,8 @@ public record Bindings(
           0,
           Optional.empty(),
           0,
-          Optional.empty());
+          Optional.empty(),
+          OptionalInt.empty());
 
   /** Keeps an own copy. */
   public Bindings {
@@ -66,41 +69,56 @@ public record Bindings(
     var next = new EnumMap<Role, List<Integer>>(Role.class);
     next.putAll(cards);
     next.put(role, List.copyOf(bound));
-    return new Bindings(next, player, actor, paid, rolled, deck, due, alignment);
+    return new Bindings(next, player, actor, paid, rolled, deck, due, alignment, you);
   }
 
   /** The same with that player chosen. */
   public Bindings on(int seat) {
-    return new Bindings(cards, OptionalInt.of(seat), actor, paid, rolled, deck, due, alignment);
+    return new Bindings(
+        cards, OptionalInt.of(seat), actor, paid, rolled, deck, due, alignment, you);
   }
 
   /** The same as that seat's doing. */
   public Bindings by(int seat) {
-    return new Bindings(cards, player, OptionalInt.of(seat), paid, rolled, deck, due, alignment);
+    return new Bindings(
+        cards, player, OptionalInt.of(seat), paid, rolled, deck, due, alignment, you);
   }
 
   /** The same with that number paid or chosen. */
   public Bindings paying(int number) {
-    return new Bindings(cards, player, actor, number, rolled, deck, due, alignment);
+    return new Bindings(cards, player, actor, number, rolled, deck, due, alignment, you);
   }
 
   /** The same with that total rolled. */
   public Bindings rolling(int total) {
-    return new Bindings(cards, player, actor, paid, total, deck, due, alignment);
+    return new Bindings(cards, player, actor, paid, total, deck, due, alignment, you);
+  }
+
+  /** The same with that player as "you". */
+  public Bindings as(int seat) {
+    return new Bindings(
+        cards, player, actor, paid, rolled, deck, due, alignment, OptionalInt.of(seat));
+  }
+
+  /** The same with its own player as "you" again. */
+  public Bindings asItself() {
+    return new Bindings(
+        cards, player, actor, paid, rolled, deck, due, alignment, OptionalInt.empty());
   }
 
   /** The same about a deck. */
   public Bindings of(Deck drawn) {
-    return new Bindings(cards, player, actor, paid, rolled, Optional.of(drawn), due, alignment);
+    return new Bindings(
+        cards, player, actor, paid, rolled, Optional.of(drawn), due, alignment, you);
   }
 
   /** The same about a draw of so many cards. */
   public Bindings drawing(int count) {
-    return new Bindings(cards, player, actor, paid, rolled, deck, count, alignment);
+    return new Bindings(cards, player, actor, paid, rolled, deck, count, alignment, you);
   }
 
   /** The same with that Alignment chosen. */
   public Bindings choosing(Alignment chosen) {
-    return new Bindings(cards, player, actor, paid, rolled, deck, due, Optional.of(chosen));
+    return new Bindings(cards, player, actor, paid, rolled, deck, due, Optional.of(chosen), you);
   }
 }

@@ -67,7 +67,8 @@ public record CardState(
   public CardState in(Zone next, int seat) {
     var knows =
         switch (next) {
-          case LIST, PLOT_DECK, GROUP_DECK -> 0;
+          // Whoever knows a card of a deck still knows it at another place of the same deck.
+          case LIST, PLOT_DECK, GROUP_DECK -> next == zone ? seen : 0;
           case HAND -> seen | 1 << seat;
           case REMOVED -> seen;
           default -> PUBLIC;

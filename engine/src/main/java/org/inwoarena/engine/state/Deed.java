@@ -16,7 +16,6 @@ import org.inwoarena.engine.api.Side;
   @JsonSubTypes.Type(value = Deed.Drawing.class, name = "draw"),
   @JsonSubTypes.Type(value = Deed.GroupTakeover.class, name = "take-group"),
   @JsonSubTypes.Type(value = Deed.ResourceTakeover.class, name = "take-resource"),
-  @JsonSubTypes.Type(value = Deed.Moving.class, name = "move"),
   @JsonSubTypes.Type(value = Deed.Destruction.class, name = "destroy"),
   @JsonSubTypes.Type(value = Deed.Rolled.class, name = "roll"),
   @JsonSubTypes.Type(value = Deed.Devastation.class, name = "devastate"),
@@ -32,9 +31,6 @@ public sealed interface Deed {
 
   /** A Resource comes into play (5.2). */
   record ResourceTakeover(int seat, int card, boolean free) implements Deed {}
-
-  /** A Group moves with its branch (14.1). */
-  record Moving(int seat, int group, int master, Side side) implements Deed {}
 
   /**
    * A card is destroyed.

@@ -334,6 +334,11 @@ public sealed interface Frame {
       return origin.card();
     }
 
+    /** Who the text calls "you": its player, or each player in turn. */
+    public int you() {
+      return bindings.you().orElse(seat);
+    }
+
     /** The same with one more choice. */
     public Use picked(int pick) {
       var more = new ArrayList<>(picks);
@@ -346,10 +351,10 @@ public sealed interface Frame {
       return new Use(seat, origin, stage, bindings, picks, agenda, next, paid, wanted);
     }
 
-    /** The same, announced: choices are made, costs paid. */
-    public Use announced(Bindings bound, List<Integer> payers, Window open) {
+    /** The same, announced: choices are made, costs paid; this is what it will do. */
+    public Use announced(Bindings bound, List<Integer> payers, List<Effect> effects, Window open) {
       return new Use(
-          seat, origin, UseStage.ANNOUNCED, bound, List.of(), agenda, open, payers, wanted);
+          seat, origin, UseStage.ANNOUNCED, bound, List.of(), effects, open, payers, wanted);
     }
 
     /** The same, for which a token of another Group is due (R18.3.3). */
@@ -396,8 +401,20 @@ public sealed interface Frame {
    * A moment that may be answered.
    *
    * @param due what happens when nobody has prevented it; absent where it has happened already
+   * @param tried abilities that could replace it and have been asked about
    */
-  record Occasion(Window window, Bindings bindings, Optional<Deed> due) implements Frame {
+  record Occasion(Window window, Bindings bindings, Optional<Deed> due, List<Origin> tried)
+      implements Frame {
+    /** Keeps an own copy. */
+    public Occasion {
+      tried = List.copyOf(tried);
+    }
+
+    /** A moment nothing has been tried at. */
+    public Occasion(Window window, Bindings bindings, Optional<Deed> due) {
+      this(window, bindings, due, List.of());
+    }
+
     /** Whether it comes before what happens; a roll has been made already. */
     public boolean isDue() {
       return due.isPresent() && !(due.get() instanceof Deed.Rolled);
@@ -405,7 +422,20 @@ public sealed interface Frame {
 
     /** The same with another window. */
     public Occasion with(Window next) {
-      return new Occasion(next, bindings, due);
+      return new Occasion(next, bindings, due, tried);
+    }
+
+    /** The same with another deed due, of the same kind. */
+    public Occasion with(Deed next) {
+      var about = next instanceof Deed.Drawing draw ? bindings.drawing(draw.count()) : bindings;
+      return new Occasion(window, about, Optional.of(next), tried);
+    }
+
+    /** The same with one more ability asked about. */
+    public Occasion tried(Origin ability) {
+      var more = new ArrayList<>(tried);
+      more.add(ability);
+      return new Occasion(window, bindings, due, more);
     }
   }
 

@@ -108,8 +108,7 @@ public record Game(
 
   /** The attack under way, if there is one; not one whose result is being carried out. */
   public Optional<Frame.Attack> attack() {
-    return frame(Frame.Attack.class)
-        .filter(attack -> attack.nature().stage() != Nature.Stage.OVER);
+    return frame(Frame.Attack.class).filter(attack -> attack.nature().stage() != Nature.Stage.OVER);
   }
 
   /** The seat after this one that is still in the game (R2.4.6). */

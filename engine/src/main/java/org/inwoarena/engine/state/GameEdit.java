@@ -236,9 +236,7 @@ public final class GameEdit {
     inForce =
         inForce
             .withoutApplied(
-                applied ->
-                    applied.depth() >= height
-                        && applied.until().endsWithAttack())
+                applied -> applied.depth() >= height && applied.until().endsWithAttack())
             .withoutUses(used -> used.per() == Limit.ATTACK || used.per() == Limit.ACTION);
     return this;
   }

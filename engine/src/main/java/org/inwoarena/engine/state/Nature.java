@@ -18,6 +18,7 @@ import org.inwoarena.engine.effect.Effect;
  * @param boosts terms that plays added
  * @param scaled what the attack's own total, and the defenders' tokens, are multiplied with
  * @param plays Plots that work in it as long as it lasts
+ * @param unpaid Groups that take part without a token, as their text lets them
  * @param outcome how far it has come
  */
 public record Nature(
@@ -27,24 +28,26 @@ public record Nature(
     List<Boost> boosts,
     Scaled scaled,
     List<InUse> plays,
+    List<Integer> unpaid,
     Outcome outcome) {
 
   /** An attack of a Group, as announced. */
   public static final Nature PLAIN =
       new Nature(
-          Set.of(), false, Optional.empty(), List.of(), Scaled.NOT, List.of(), Outcome.OPEN);
+          Set.of(), false, Optional.empty(), List.of(), Scaled.NOT, List.of(), List.of(), Outcome.OPEN);
 
   /** Keeps own copies. */
   public Nature {
     is = Set.copyOf(is);
     boosts = List.copyOf(boosts);
     plays = List.copyOf(plays);
+    unpaid = List.copyOf(unpaid);
   }
 
   /** An attack that a Plot makes by itself. */
   public static Nature of(Set<Word> is, Launched launched) {
     return new Nature(
-        is, false, Optional.of(launched), List.of(), Scaled.NOT, List.of(), Outcome.OPEN);
+        is, false, Optional.of(launched), List.of(), Scaled.NOT, List.of(), List.of(), Outcome.OPEN);
   }
 
   /** How far an attack has come. */
@@ -156,22 +159,28 @@ public record Nature(
     if (over) {
       next.remove(Word.PRIVILEGED);
     }
-    return new Nature(next, over, launched, boosts, scaled, plays, outcome);
+    return new Nature(next, over, launched, boosts, scaled, plays, unpaid, outcome);
   }
 
   /** The same with one more term. */
   public Nature with(Boost boost) {
-    return new Nature(is, privilegeOver, launched, plus(boosts, boost), scaled, plays, outcome);
+    return new Nature(is, privilegeOver, launched, plus(boosts, boost), scaled, plays, unpaid, outcome);
   }
 
   /** The same with totals multiplied. */
   public Nature with(Scaled next) {
-    return new Nature(is, privilegeOver, launched, boosts, next, plays, outcome);
+    return new Nature(is, privilegeOver, launched, boosts, next, plays, unpaid, outcome);
   }
 
   /** The same with one more Plot at work. */
   public Nature with(InUse play) {
-    return new Nature(is, privilegeOver, launched, boosts, scaled, plus(plays, play), outcome);
+    return new Nature(is, privilegeOver, launched, boosts, scaled, plus(plays, play), unpaid, outcome);
+  }
+
+  /** The same with a Group that takes part without a token. */
+  public Nature withUnpaid(int group) {
+    return new Nature(
+        is, privilegeOver, launched, boosts, scaled, plays, plus(unpaid, group), outcome);
   }
 
   /** The same without a card and its terms, which was cancelled or became illegal. */
@@ -183,6 +192,7 @@ public record Nature(
         boosts.stream().filter(boost -> boost.source() != card).toList(),
         scaled,
         plays.stream().filter(play -> play.origin().card() != card).toList(),
+        unpaid,
         outcome);
   }
 
@@ -204,7 +214,7 @@ public record Nature(
   }
 
   private Nature with(Outcome next) {
-    return new Nature(is, privilegeOver, launched, boosts, scaled, plays, next);
+    return new Nature(is, privilegeOver, launched, boosts, scaled, plays, unpaid, next);
   }
 
   private static <T> List<T> plus(List<T> list, T more) {

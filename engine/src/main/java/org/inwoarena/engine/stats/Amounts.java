@@ -1,5 +1,7 @@
 package org.inwoarena.engine.stats;
 
+import java.util.ArrayList;
+import java.util.List;
 import org.inwoarena.engine.effect.Amount;
 import org.inwoarena.engine.effect.Filter;
 
@@ -37,14 +39,19 @@ public final class Amounts {
 
   /** How many cards are meant, in play where the filter does not say where. */
   public static int count(Scene scene, Filter filter) {
+    return cards(scene, filter).size();
+  }
+
+  /** The cards that are meant, in play where the filter does not say where. */
+  public static List<Integer> cards(Scene scene, Filter filter) {
     var anywhere = Filters.saysWhere(filter);
-    var count = 0;
+    var cards = new ArrayList<Integer>();
     for (var card = 1; card <= scene.game().roster().size(); card++) {
       if (isMeant(scene, filter, anywhere, card)) {
-        count++;
+        cards.add(card);
       }
     }
-    return count;
+    return cards;
   }
 
   private static boolean isMeant(Scene scene, Filter filter, boolean anywhere, int card) {
@@ -54,12 +61,9 @@ public final class Amounts {
   }
 
   private static int sum(Scene scene, Amount.Measure measure, Filter filter) {
-    var anywhere = Filters.saysWhere(filter);
     var sum = 0;
-    for (var card = 1; card <= scene.game().roster().size(); card++) {
-      if (isMeant(scene, filter, anywhere, card)) {
-        sum += measure(scene, measure, card);
-      }
+    for (var card : cards(scene, filter)) {
+      sum += measure(scene, measure, card);
     }
     return sum;
   }

@@ -80,6 +80,7 @@ public final class Conditions {
       case FROM_HAND -> attack.defender().isEmpty();
       case ROLLED -> attack.nature().total().isPresent();
       case SUCCESS -> attack.nature().succeeds();
+      case MAGIC -> attack.nature().is(word) || Magic.isUsed(scene.game(), attack);
       default -> attack.nature().is(word);
     };
   }

@@ -6,6 +6,7 @@ import org.inwoarena.engine.layout.Structure;
 import org.inwoarena.engine.state.Frame;
 import org.inwoarena.engine.state.Game;
 import org.inwoarena.engine.state.Mark;
+import org.inwoarena.engine.state.Marked;
 import org.inwoarena.engine.state.Nature;
 import org.inwoarena.engine.state.Zone;
 
@@ -115,6 +116,7 @@ public final class Filters {
           scene.attack().filter(attack -> attack.opposing().contains(card)).isPresent();
       case TRIED ->
           at.zone() == Zone.ATTACKED || at.zone() == Zone.DISCARD && at.has(Mark.ROLLED_FOR);
+      case BROUGHT_DOWN -> game.inForce().isMarked(card, Marked.helpedBy(scene.you()));
       case UNIQUE -> game.printed(card).facts().unique();
     };
   }

@@ -47,10 +47,11 @@ public final class InEffect {
   /** Every ability of that kind whose condition holds. */
   public static <A extends Ability.Standing> void each(
       Game game, Lens lens, Function<Standings, List<A>> kind, Visitor<A> visitor) {
+    var heard = Silence.isNowhere(game);
     for (int source : game.inForce().sources()) {
       var text = game.printed(source).text();
       if (!kind.apply(text.standing()).isEmpty()) {
-        var silent = Silence.isSilent(game, lens, source);
+        var silent = !heard && Silence.isSilent(game, lens, source);
         var abilities = kind.apply(silent ? text.unsilenced() : text.standing());
         visit(abilities, Scene.of(game, source).through(lens), false, visitor);
       }

@@ -3,6 +3,8 @@ package org.inwoarena.engine.stats;
 import org.inwoarena.engine.effect.Ability.Modifier;
 import org.inwoarena.engine.effect.Ability.Use;
 import org.inwoarena.engine.effect.Ability.Value;
+import org.inwoarena.engine.effect.AttackTest;
+import org.inwoarena.engine.effect.AttackTest.Word;
 import org.inwoarena.engine.effect.Standings;
 import org.inwoarena.engine.state.Game;
 import org.inwoarena.engine.state.Mark;
@@ -35,6 +37,29 @@ final class Numbers {
       layers.halve();
     }
     return layers;
+  }
+
+  /** A fixed Power with the changes whose text names Instant attacks (R12.1.13). */
+  static Layers named(Game game, int card, int frozen) {
+    var layers = new Layers(game.rules(), frozen, 0);
+    InEffect.each(
+        game,
+        Lens.FULL.deeper(),
+        Standings::modifiers,
+        (scene, modifier, temporary) -> {
+          if (modifier.values().contains(Value.POWER)
+              && modifier.in().filter(Numbers::namesInstant).isPresent()
+              && counts(scene, modifier, card, Use.DEFENCE)) {
+            layers.add(modifier.op(), Amounts.of(scene, modifier.amount()), scene.source());
+          }
+        });
+    return layers;
+  }
+
+  private static boolean namesInstant(AttackTest test) {
+    return test.is().contains(Word.INSTANT)
+        || test.is().contains(Word.DISASTER)
+        || test.is().contains(Word.ASSASSINATION);
   }
 
   /** A devastated Place defends itself with half its Power (R12.4.4). */

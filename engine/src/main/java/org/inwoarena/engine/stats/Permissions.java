@@ -77,6 +77,14 @@ public record Permissions(Game game, int by, int target, Optional<Frame.Attack> 
         deeds);
   }
 
+  /** Whether card text that speaks of such attacks allows one of the deeds (R12.1.5, R11.1.3). */
+  public boolean allowsIn(Set<AttackTest.Word> words, Deed... deeds) {
+    return allowing(
+        (scene, allow) ->
+            allow.in().filter(test -> test.is().stream().anyMatch(words::contains)).isPresent(),
+        deeds);
+  }
+
   private boolean allowing(BiPredicate<Scene, Allow> also, Deed... deeds) {
     if (InEffect.isNothing(game)) {
       return false;

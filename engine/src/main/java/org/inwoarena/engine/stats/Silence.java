@@ -28,6 +28,23 @@ public final class Silence {
     return isResource && state.link() != 0 && isOff(game, lens, state.link());
   }
 
+  /** Whether nothing in force keeps any ability from working, so that nobody has to ask. */
+  static boolean isNowhere(Game game) {
+    for (int source : game.inForce().sources()) {
+      if (game.card(source).has(Mark.LINK_ASLEEP)
+          || Plight.isParalysis(game, source)
+          || !game.printed(source).text().standing().blanks().isEmpty()) {
+        return false;
+      }
+    }
+    for (var applied : game.inForce().applied()) {
+      if (!applied.standing().blanks().isEmpty()) {
+        return false;
+      }
+    }
+    return true;
+  }
+
   private static boolean isOff(Game game, Lens lens, int card) {
     return Plight.isParalyzed(game, card) || (lens.blanks() && isBlanked(game, lens, card));
   }

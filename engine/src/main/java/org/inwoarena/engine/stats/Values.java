@@ -67,6 +67,11 @@ public final class Values {
     return number(game, lens, card, Value.RESISTANCE, Use.ALWAYS, 0);
   }
 
+  /** Power that was fixed when an Instant attack was played, with what names such attacks. */
+  public static int frozenPower(Game game, int card, int frozen) {
+    return Numbers.named(game, card, frozen).total();
+  }
+
   /** The Resistance the target of an attack resists with. */
   public static int defendingResistance(Game game, int card) {
     return number(game, Lens.FULL, card, Value.RESISTANCE, Use.DEFENCE, 0);

@@ -45,7 +45,6 @@ final class PrivilegedAttack {
   }
 
   private static Optional<Frame.Attack> underWay(Game game) {
-    return game.frame(Frame.Attack.class)
-        .filter(attack -> attack.nature().is(Word.PRIVILEGED));
+    return game.frame(Frame.Attack.class).filter(attack -> attack.nature().is(Word.PRIVILEGED));
   }
 }

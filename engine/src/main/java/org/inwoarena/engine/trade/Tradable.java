@@ -11,6 +11,7 @@ import org.inwoarena.engine.state.Game;
 import org.inwoarena.engine.state.Mark;
 import org.inwoarena.engine.state.Phase;
 import org.inwoarena.engine.state.Zone;
+import org.inwoarena.engine.hand.Locks;
 
 /** Which cards may change hands by agreement, and when (14.2). */
 final class Tradable {
@@ -33,7 +34,8 @@ final class Tradable {
       return Optional.of(Objection.TRADED_ALREADY);
     }
     return switch (state.zone()) {
-      case HAND, EXPOSED -> handObjection(game, trade, card);
+      case HAND, EXPOSED ->
+          Locks.onUse(game, state.holder()).or(() -> handObjection(game, trade, card));
       case RESOURCES -> resourceObjection(game, trade, card);
       case ATTACKED -> attackedObjection(game, trade, card);
       case PLOT_DECK, GROUP_DECK -> Optional.of(Objection.UNDRAWN);

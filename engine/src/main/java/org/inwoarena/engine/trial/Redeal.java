@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Random;
-import org.inwoarena.engine.state.Frame;
 import org.inwoarena.engine.state.Game;
 import org.inwoarena.engine.state.Printed;
 import org.inwoarena.engine.state.Roster;
@@ -67,25 +66,15 @@ record Redeal(Game game, Game later, int viewer, Random random) {
     }
   }
 
-  /** By the zones of R2.5.2, and by what was seen of a card now in a hand. */
+  /** By the zones of R2.5.2, and by what was seen of the card. */
   private boolean isUnknown(Game at, int card) {
-    if (isBeingPrepared(at, card)) {
-      return false;
-    }
     var state = at.card(card);
     var own = state.holder() == viewer;
     var known = viewer < 0 ? state.seenByAll() : state.seenBy(viewer);
     return switch (state.zone()) {
-      case PLOT_DECK, GROUP_DECK -> true;
       case LIST -> !own;
-      case HAND, REMOVED -> !known;
+      case PLOT_DECK, GROUP_DECK, HAND, DISCARD, REMOVED -> !known;
       default -> false;
     };
-  }
-
-  /** Its text has been read for what its player is asked: another card would be asked otherwise. */
-  private static boolean isBeingPrepared(Game at, int card) {
-    return at.frames().stream()
-        .anyMatch(frame -> frame instanceof Frame.Use use && use.card() == card);
   }
 }

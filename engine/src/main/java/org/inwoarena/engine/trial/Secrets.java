@@ -100,7 +100,9 @@ public final class Secrets implements Watcher {
   }
 
   private List<Prompt> prompts(Game game, int viewer) {
-    return engine.prompts(game).stream().filter(prompt -> prompt.seat().index() == viewer).toList();
+    return viewer == SPECTATOR
+        ? List.of()
+        : engine.prompt(game, new Seat(viewer)).stream().toList();
   }
 
   private String text(Object value) {

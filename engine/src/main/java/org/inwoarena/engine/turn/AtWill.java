@@ -13,6 +13,7 @@ import org.inwoarena.engine.play.Play;
 import org.inwoarena.engine.rules.Objection;
 import org.inwoarena.engine.state.Game;
 import org.inwoarena.engine.state.Zone;
+import org.inwoarena.engine.hand.Locks;
 
 /** What a player does with own cards for no effect: a token taken off, a Plot shown. */
 public final class AtWill {
@@ -75,6 +76,9 @@ public final class AtWill {
       }
     }
     moves.add("remove-token", "card", Moves.cards(cards));
+    if (Locks.onUse(game, seat).isPresent()) {
+      return;
+    }
     var plots = PlotLimit.hidden(game, seat);
     for (var viewer : game.playing()) {
       if (viewer != seat) {

@@ -8,6 +8,7 @@ import org.inwoarena.engine.api.CardId;
 import org.inwoarena.engine.api.Command;
 import org.inwoarena.engine.api.Deck;
 import org.inwoarena.engine.api.DrawReason;
+import org.inwoarena.engine.api.Moment;
 import org.inwoarena.engine.api.Seat;
 import org.inwoarena.engine.effect.Ability.PlayerValue;
 import org.inwoarena.engine.event.Event;
@@ -16,6 +17,8 @@ import org.inwoarena.engine.play.Moves;
 import org.inwoarena.engine.play.Play;
 import org.inwoarena.engine.rules.Objection;
 import org.inwoarena.engine.rules.Switch;
+import org.inwoarena.engine.state.Bindings;
+import org.inwoarena.engine.state.Deed;
 import org.inwoarena.engine.state.Frame;
 import org.inwoarena.engine.state.Game;
 import org.inwoarena.engine.state.Phase;
@@ -188,8 +191,10 @@ public final class Drawing {
   }
 
   private static void draw(Play play, int seat, Deck deck, DrawReason reason, int count) {
-    var cards = play.game().seat(seat).in(Zone.of(deck)).ids();
-    var top = cards.subList(0, Math.min(count, cards.size()));
-    play.emit(new Event.CardsDrawn(new Seat(seat), deck, reason, top));
+    play.emit(
+        new Event.DeedDue(
+            Moment.DRAW_DUE,
+            Bindings.NONE.by(seat).of(deck).drawing(count),
+            new Deed.Drawing(seat, deck, reason, count)));
   }
 }

@@ -10,6 +10,7 @@ import org.inwoarena.engine.api.Seat;
 import org.inwoarena.engine.api.Slot;
 import org.inwoarena.engine.event.DiscardReason;
 import org.inwoarena.engine.event.Event;
+import org.inwoarena.engine.hand.Locks;
 import org.inwoarena.engine.play.Moves;
 import org.inwoarena.engine.play.Play;
 import org.inwoarena.engine.rules.Objection;
@@ -30,7 +31,8 @@ public final class HandCards {
     if (!inHand(play.game(), seat, card)) {
       return Optional.of(Objection.NOT_IN_YOUR_HAND);
     }
-    var objection = reductionObjection(play.game(), card);
+    var objection =
+        reductionObjection(play.game(), card).or(() -> Locks.onDiscard(play.game(), seat));
     if (objection.isPresent()) {
       return objection;
     }
@@ -48,7 +50,7 @@ public final class HandCards {
     if (!isPlot(game, card)) {
       return Optional.of(Objection.NOT_A_PLOT);
     }
-    var objection = reductionObjection(game, card);
+    var objection = reductionObjection(game, card).or(() -> Locks.onReturn(game, seat));
     if (objection.isPresent()) {
       return objection;
     }
@@ -89,7 +91,7 @@ public final class HandCards {
     }
     return game.card(card).zone() == Zone.EXPOSED
         ? Optional.of(Objection.ALREADY_EXPOSED)
-        : Optional.empty();
+        : Locks.onUse(game, seat);
   }
 
   /** All free moves with hand cards. */
@@ -97,9 +99,15 @@ public final class HandCards {
     var hand = new ArrayList<Integer>();
     game.seat(seat).in(Zone.HAND).ids().forEach(id -> hand.add(id.value()));
     game.seat(seat).in(Zone.EXPOSED).ids().forEach(id -> hand.add(id.value()));
-    moves.add("discard", "card", Moves.cards(hand));
-    returns(game, seat, PlotLimit.plots(game, seat), moves);
-    moves.add("expose-plot", "card", Moves.cards(PlotLimit.hidden(game, seat)));
+    if (Locks.onDiscard(game, seat).isEmpty()) {
+      moves.add("discard", "card", Moves.cards(hand));
+    }
+    if (Locks.onReturn(game, seat).isEmpty()) {
+      returns(game, seat, PlotLimit.plots(game, seat), moves);
+    }
+    if (Locks.onUse(game, seat).isEmpty()) {
+      moves.add("expose-plot", "card", Moves.cards(PlotLimit.hidden(game, seat)));
+    }
   }
 
   /** The ways to get down to the Plot limit. */

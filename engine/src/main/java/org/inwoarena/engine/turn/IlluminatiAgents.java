@@ -13,6 +13,7 @@ import org.inwoarena.engine.rules.Switch;
 import org.inwoarena.engine.state.Game;
 import org.inwoarena.engine.state.Pile;
 import org.inwoarena.engine.state.Zone;
+import org.inwoarena.engine.hand.Locks;
 
 /** Copies of an Illuminati in play, laid down as agents in it (16.3). */
 public final class IlluminatiAgents {
@@ -44,7 +45,9 @@ public final class IlluminatiAgents {
     if (!game.printed(card).facts().isIlluminati()) {
       return Optional.of(Objection.NOT_AN_ILLUMINATI_CARD);
     }
-    return illuminatiObjection(game, seat, game.printed(card).id()).or(() -> cost(game, seat));
+    return Locks.onUse(game, seat)
+        .or(() -> illuminatiObjection(game, seat, game.printed(card).id()))
+        .or(() -> cost(game, seat));
   }
 
   private static Optional<Objection> illuminatiObjection(Game game, int seat, String id) {

@@ -6,12 +6,15 @@ import java.util.Optional;
 import org.inwoarena.engine.api.CardId;
 import org.inwoarena.engine.api.CardKind;
 import org.inwoarena.engine.api.Command;
+import org.inwoarena.engine.api.Moment;
 import org.inwoarena.engine.api.Seat;
 import org.inwoarena.engine.event.Event;
 import org.inwoarena.engine.event.Spending;
 import org.inwoarena.engine.play.Moves;
 import org.inwoarena.engine.play.Play;
 import org.inwoarena.engine.rules.Objection;
+import org.inwoarena.engine.state.Bindings;
+import org.inwoarena.engine.state.Deed;
 import org.inwoarena.engine.state.Frame;
 import org.inwoarena.engine.state.Game;
 import org.inwoarena.engine.state.Phase;
@@ -39,7 +42,11 @@ public final class Resources {
       var illuminati = new CardId(game.seat(seat).illuminati());
       play.emit(new Event.TokensSpent(new Seat(seat), List.of(illuminati), Spending.RESOURCE));
     }
-    play.emit(new Event.ResourceTaken(new Seat(seat), command.card(), free));
+    play.emit(
+        new Event.DeedDue(
+            free ? Moment.TAKEOVER : Moment.ENTERS_PLAY,
+            Bindings.that(command.card().value(), seat),
+            new Deed.ResourceTakeover(seat, command.card().value(), free)));
     if (free) {
       play.emit(new Event.PhaseBegun(Phase.TOKENS));
     }

@@ -4,12 +4,14 @@ import java.util.ArrayList;
 import java.util.Map;
 import java.util.Optional;
 import org.inwoarena.engine.api.Command;
-import org.inwoarena.engine.api.Seat;
+import org.inwoarena.engine.api.Moment;
 import org.inwoarena.engine.event.Event;
 import org.inwoarena.engine.layout.Structure;
 import org.inwoarena.engine.play.Moves;
 import org.inwoarena.engine.play.Play;
 import org.inwoarena.engine.rules.Objection;
+import org.inwoarena.engine.state.Bindings;
+import org.inwoarena.engine.state.Deed;
 import org.inwoarena.engine.state.Game;
 import org.inwoarena.engine.state.Phase;
 import org.inwoarena.engine.state.Zone;
@@ -41,7 +43,11 @@ public final class Takeover {
     }
     TakeoverPrice.pay(play, seat);
     play.emit(
-        new Event.GroupTakenOver(new Seat(seat), command.card(), command.master(), command.side()));
+        new Event.DeedDue(
+            Moment.TAKEOVER,
+            Bindings.that(command.card().value(), seat),
+            new Deed.GroupTakeover(
+                seat, command.card().value(), command.master().value(), command.side())));
     play.emit(new Event.PhaseBegun(Phase.TOKENS));
     return Optional.empty();
   }

@@ -113,7 +113,10 @@ public final class TurnFlow {
     if (reductionFirst && discardFailed(play, seat)) {
       return;
     }
-    play.emit(new Event.TurnEnded(new Seat(seat)));
+    // What the discards have set off comes before the turn is over.
+    if (play.game().inForce().reactions().isEmpty()) {
+      play.emit(new Event.TurnEnded(new Seat(seat)));
+    }
   }
 
   /** Targets from hand that were not captured (R8.6.3); whether there were any. */

@@ -67,7 +67,6 @@ final class AlignmentPick {
         && use.agenda().get(1) instanceof Effect.Apply(var until, var abilities)
         && abilities.stream()
             .anyMatch(
-                ability ->
-                    ability instanceof Ability.Trait trait && trait.op() == TraitOp.REVERSE);
+                ability -> ability instanceof Ability.Trait trait && trait.op() == TraitOp.REVERSE);
   }
 }

@@ -9,6 +9,7 @@ import org.inwoarena.engine.api.Moment;
 import org.inwoarena.engine.effect.Ability;
 import org.inwoarena.engine.effect.Role;
 import org.inwoarena.engine.effect.Timing;
+import org.inwoarena.engine.hand.Locks;
 import org.inwoarena.engine.state.Bindings;
 import org.inwoarena.engine.state.Frame;
 import org.inwoarena.engine.state.Frame.UseStage;
@@ -19,7 +20,8 @@ import org.inwoarena.engine.stats.Scene;
 
 /**
  * What can be answered while a frame is on top: plays, actions of Groups, rolls, things due. In one
- * attack many things can be answered: the leader's action, that of every helper, every Plot at work.
+ * attack many things can be answered: the leader's action, that of every helper, every Plot at
+ * work.
  */
 final class Answers {
 
@@ -56,15 +58,13 @@ final class Answers {
     return switch (frame) {
       case Frame.Use use when use.stage() == UseStage.ANNOUNCED -> play(game, use);
       case Frame.Attack attack -> attack(game, attack);
+      case Frame.Naming naming -> game.attack().map(under -> open(game, under)).orElseThrow();
       case Frame.Occasion occasion ->
           List.of(
               new Subject(
-                  EnumSet.of(occasion.window().moment()),
-                  occasion.isDue(),
-                  occasion.bindings()));
+                  EnumSet.of(occasion.window().moment()), occasion.isDue(), occasion.bindings()));
       case Frame.Turn turn when turn.phase() == Phase.PLOT_DRAW ->
-          List.of(
-              new Subject(EnumSet.of(Moment.TURN_START), false, Bindings.NONE.by(turn.seat())));
+          List.of(new Subject(EnumSet.of(Moment.TURN_START), false, Bindings.NONE.by(turn.seat())));
       default -> List.of();
     };
   }
@@ -81,7 +81,19 @@ final class Answers {
     for (var payer : new LinkedHashSet<>(use.paid())) {
       all.add(action(EnumSet.of(Moment.ACTION_DECLARED), payer, use.seat()));
     }
+    looks(game, use, all);
     return all;
+  }
+
+  /** A look, theft or exposure that is announced is still due, against each victim (R13.3.2). */
+  private static void looks(Game game, Frame.Use use, List<Subject> all) {
+    var moments = EnumSet.of(Moment.LOOK_ANNOUNCED);
+    if (Locks.exposes(use.agenda())) {
+      moments.add(Moment.EXPOSED);
+    }
+    for (int victim : Locks.victims(game, use)) {
+      all.add(new Subject(moments, true, Bindings.that(use.card(), use.seat()).on(victim)));
+    }
   }
 
   private static List<Subject> attack(Game game, Frame.Attack attack) {

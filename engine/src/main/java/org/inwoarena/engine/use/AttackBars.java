@@ -3,6 +3,7 @@ package org.inwoarena.engine.use;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import org.inwoarena.engine.api.Moment;
 import org.inwoarena.engine.effect.Ability;
 import org.inwoarena.engine.effect.Ability.Usable;
 import org.inwoarena.engine.effect.AttackTest;
@@ -30,12 +31,43 @@ final class AttackBars {
     if (!Now.mayIntervene(game, seat) && !names(usable.when(), Set.of(Word.PRIVILEGED))) {
       return Optional.of(Objection.PRIVILEGED_BARS_PLAYS);
     }
+    if (isLatePrivilege(game, usable)) {
+      return Optional.of(Objection.PRIVILEGE_TOO_LATE);
+    }
     if (usable.attack().isPresent()) {
       return launch(game, usable.attack().get());
     }
     return isInstantOpen(game) && helpsASide(usable) && !names(usable.when(), INSTANT)
         ? Optional.of(Objection.INSTANT_STANDS_ALONE)
         : Optional.empty();
+  }
+
+  /** A privilege is declared with the announcement; by an agents card when that is played. */
+  private static boolean isLatePrivilege(Game game, Usable usable) {
+    var declares =
+        usable.effects().stream()
+            .anyMatch(
+                effect ->
+                    effect instanceof Effect.SetAttack set
+                        && set.on().contains(Word.PRIVILEGED));
+    var withAgent =
+        usable.at() instanceof Timing.At at && at.moments().contains(Moment.AGENT_PLAYED);
+    return declares
+        && !withAgent
+        && game.attack().isPresent()
+        && !(game.top() instanceof Frame.Naming)
+        && !isFresh(game);
+  }
+
+  /** Nobody has done anything in the attack yet, so that it still belongs to the announcement. */
+  private static boolean isFresh(Game game) {
+    return game.top() instanceof Frame.Attack attack
+        && !attack.committed()
+        && attack.agent().isEmpty()
+        && attack.opposing().isEmpty()
+        && attack.nature().plays().isEmpty()
+        && attack.aiding().stream()
+            .allMatch(group -> game.card(group).holder() == attack.attacker());
   }
 
   /** An attack inside an attack (R12.1.8, R12.2.2, R12.3.2). */
@@ -46,8 +78,7 @@ final class AttackBars {
     }
     var kills = spec.is().contains(Word.ASSASSINATION);
     var allowed =
-        game.rules()
-            .on(kills ? Switch.ASSASSINATION_DURING_ATTACK : Switch.DISASTER_DURING_ATTACK);
+        game.rules().on(kills ? Switch.ASSASSINATION_DURING_ATTACK : Switch.DISASTER_DURING_ATTACK);
     if (!allowed || !spec.is().contains(Word.INSTANT)) {
       return Optional.of(
           kills ? Objection.NO_ASSASSINATION_IN_ATTACK : Objection.NO_DISASTER_IN_ATTACK);
@@ -62,9 +93,7 @@ final class AttackBars {
    * Power: that is fixed (R12.1.10, R12.1.13).
    */
   static List<Selection> aims(Game game, int card, Usable usable) {
-    if (!isInstantOpen(game)
-        || !raisesPower(game, card, usable)
-        || names(usable.when(), INSTANT)) {
+    if (!isInstantOpen(game) || !raisesPower(game, card, usable) || names(usable.when(), INSTANT)) {
       return usable.targets();
     }
     var others = new Filter.Not(new Filter.In(Role.ATTACKED));

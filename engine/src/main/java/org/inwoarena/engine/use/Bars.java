@@ -7,6 +7,7 @@ import org.inwoarena.engine.api.Moment;
 import org.inwoarena.engine.effect.Ability;
 import org.inwoarena.engine.effect.Ability.Deed;
 import org.inwoarena.engine.effect.Ability.Usable;
+import org.inwoarena.engine.effect.Effect;
 import org.inwoarena.engine.effect.Selection;
 import org.inwoarena.engine.effect.Timing;
 import org.inwoarena.engine.rules.Objection;
@@ -32,6 +33,7 @@ final class Bars {
     return silence(game, scene.source(), index)
         .or(() -> prohibition(game, scene.source(), usable))
         .or(() -> interference(game, scene, usable))
+        .or(() -> answer(scene, usable))
         .or(() -> aims(scene, usable));
   }
 
@@ -41,6 +43,10 @@ final class Bars {
     var barring = Permissions.of(scene.game(), scene.source()).barring(deed);
     if (barring.isPresent()) {
       return barring;
+    }
+    var actor = scene.bindings().actor();
+    if (actor.isPresent() && answer(scene, usable).isPresent()) {
+      return Outreach.immunityOf(scene, actor.getAsInt());
     }
     for (var target : usable.targets()) {
       var all = Selecting.unbarred(scene, target);
@@ -81,6 +87,27 @@ final class Bars {
             .isPresent()
         ? Optional.of(Objection.FIRST_TURN_PROTECTED)
         : Optional.empty();
+  }
+
+  /** What undoes or changes the deed of a player must reach him. */
+  private static Optional<Objection> answer(Scene scene, Usable usable) {
+    var actor = scene.bindings().actor();
+    return usable.at() instanceof Timing.At
+            && actor.isPresent()
+            && actor.getAsInt() != scene.you()
+            && usable.effects().stream().anyMatch(Bars::meddles)
+        ? Outreach.ofPlayer(scene, actor.getAsInt())
+        : Optional.empty();
+  }
+
+  private static boolean meddles(Effect effect) {
+    return switch (effect) {
+      case Effect.Cancel e -> true;
+      case Effect.Roll e -> true;
+      case Effect.SetResult e -> true;
+      case Effect.SetAttack e -> true;
+      default -> false;
+    };
   }
 
   private static boolean speaksOfAttacks(Timing timing) {

@@ -21,7 +21,8 @@ public final class Cancelling {
 
   /** A play whose use has become illegal: a Plot returns to hand, exposed (R18.1.4). */
   static void becameIllegal(Play play, Use use) {
-    play.emit(new Event.Cancelled(new Seat(use.seat()), play.game().frames().size() - 1, "illegal"));
+    play.emit(
+        new Event.Cancelled(new Seat(use.seat()), play.game().frames().size() - 1, "illegal"));
     backExposed(play, use.seat(), use.card());
   }
 
@@ -54,8 +55,7 @@ public final class Cancelling {
     var attack = (Frame.Attack) play.game().frames().get(height);
     if (!attack.committed()) {
       var leader = new CardId(attack.leader());
-      play.emit(
-          new Event.TokensSpent(new Seat(attack.attacker()), List.of(leader), Spending.LEAD));
+      play.emit(new Event.TokensSpent(new Seat(attack.attacker()), List.of(leader), Spending.LEAD));
     }
     for (var used : attack.nature().plays()) {
       if (isAttackers(attack, used)) {

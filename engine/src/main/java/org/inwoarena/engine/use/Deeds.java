@@ -2,6 +2,10 @@ package org.inwoarena.engine.use;
 
 import org.inwoarena.engine.api.CardId;
 import org.inwoarena.engine.api.Seat;
+import org.inwoarena.engine.api.Side;
+import org.inwoarena.engine.layout.Structure;
+import org.inwoarena.engine.turn.HandCards;
+import org.inwoarena.engine.turn.Tokens;
 import org.inwoarena.engine.event.Event;
 import org.inwoarena.engine.play.Play;
 import org.inwoarena.engine.state.Deed;
@@ -24,10 +28,12 @@ final class Deeds {
         }
       }
       case Deed.GroupTakeover(var seat, var card, var master, var side) ->
-          play.emit(
-              new Event.GroupTakenOver(new Seat(seat), new CardId(card), new CardId(master), side));
-      case Deed.ResourceTakeover(var seat, var card, var free) ->
+          takeOver(play, seat, card, master, side);
+      case Deed.ResourceTakeover(var seat, var card, var free) -> {
+        if (HandCards.inHand(play.game(), seat, card)) {
           play.emit(new Event.ResourceTaken(new Seat(seat), new CardId(card), free));
+        }
+      }
       case Deed.Devastation(var card, var by) -> devastate(play, card, by);
       case Deed.Relief(var card, var by, var givers) ->
           play.emit(
@@ -38,7 +44,16 @@ final class Deeds {
           play.emit(
               new Event.TableRolled(
                   new Seat(((Frame.Use) play.game().top()).seat()), dice, total, counter));
-      default -> throw new UnsupportedOperationException("not built: " + deed);
+    }
+  }
+
+  /** The Group is still in hand and the arrow still free: answers may have changed that. */
+  private static void takeOver(Play play, int seat, int card, int master, Side side) {
+    if (HandCards.inHand(play.game(), seat, card)
+        && Tokens.isOwnGroup(play.game(), seat, master)
+        && Structure.isFree(play.game(), master, side)) {
+      play.emit(
+          new Event.GroupTakenOver(new Seat(seat), new CardId(card), new CardId(master), side));
     }
   }
 

@@ -25,8 +25,7 @@ public final class Destroying {
    * @param by who gets the credit (R9.2.13); absent for nobody
    * @param killed whether a Personality dies of it (R12.2.4)
    */
-  public static void due(
-      Play play, int card, OptionalInt by, boolean killed, boolean byAttack) {
+  public static void due(Play play, int card, OptionalInt by, boolean killed, boolean byAttack) {
     var actor = by.orElse(play.game().progress().active());
     Occasions.due(
         play,
@@ -51,9 +50,7 @@ public final class Destroying {
         new Event.Destroyed(
             new CardId(deed.card()),
             new Seat(state.holder()),
-            deed.by().isPresent()
-                ? Optional.of(new Seat(deed.by().getAsInt()))
-                : Optional.empty(),
+            deed.by().isPresent() ? Optional.of(new Seat(deed.by().getAsInt())) : Optional.empty(),
             state.zone() == Zone.STRUCTURE ? below(play, deed.card()) : List.of(),
             deed.killed()));
     for (var resource : resources.reversed()) {

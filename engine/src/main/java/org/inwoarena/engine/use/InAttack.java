@@ -21,15 +21,15 @@ final class InAttack {
 
   /** Keeps the Plot in the attack it was played into, if it works there. */
   static boolean stays(Play play, Use use) {
-    if (!(play.game().top() instanceof Frame.Attack attack)
-        || attack.nature().stage() != Stage.OPEN
+    var fought = play.game().attack().filter(attack -> attack.nature().stage() == Stage.OPEN);
+    if (fought.isEmpty()
         || play.game().card(use.card()).zone() != Zone.PLAYED
         || !(play.game().ability(use.origin()) instanceof Ability.Played played)
         || !works(played.effects())) {
       return false;
     }
     play.emit(
-        new Event.PlayStays(new Seat(use.seat()), use.origin(), use.bindings(), helped(attack, use)));
+        new Event.PlayStays(new Seat(use.seat()), use.origin(), use.bindings(), helped(fought.get(), use)));
     return true;
   }
 

@@ -22,7 +22,8 @@ public final class Legality {
   /** Whether the target of a Plot's attack still fits the Plot (R18.1.4). */
   public static boolean launchFits(Game game) {
     var below = game.frames().get(game.frames().size() - 2);
-    if (!(below instanceof Use use) || !(game.ability(use.origin()) instanceof Ability.Usable usable)) {
+    if (!(below instanceof Use use)
+        || !(game.ability(use.origin()) instanceof Ability.Usable usable)) {
       return true;
     }
     var scene = Scene.of(game, use.card(), use.seat(), use.bindings());

@@ -17,7 +17,6 @@ import org.inwoarena.engine.stats.Conditions;
 import org.inwoarena.engine.stats.Players;
 import org.inwoarena.engine.stats.Scene;
 import org.inwoarena.engine.stats.Silence;
-import org.inwoarena.engine.use.effects.Effects;
 
 /** Hears what happens for the triggers that wait for it, and for players who want to answer. */
 public final class Listening {
@@ -107,7 +106,7 @@ public final class Listening {
       Origin origin,
       int seat,
       Bindings bindings) {
-    if (!trigger.at().moments().contains(moment) || !Effects.areBuilt(trigger.effects())) {
+    if (!trigger.at().moments().contains(moment)) {
       return;
     }
     var scene = Scene.of(play.game(), origin.card(), seat, bindings);

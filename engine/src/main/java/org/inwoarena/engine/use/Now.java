@@ -39,6 +39,10 @@ final class Now {
           Bindings.that(use.card(), use.seat())
               .with(Role.CHOSEN, use.bindings().cards(Role.TARGET));
       case Frame.Attack attack -> Bindings.that(attack.leader(), attack.attacker());
+      case Frame.Naming naming ->
+          game.attack()
+              .map(attack -> Bindings.that(attack.leader(), attack.attacker()))
+              .orElse(Bindings.NONE);
       case Frame.Occasion occasion -> occasion.bindings();
       default -> Bindings.NONE.by(game.progress().active());
     };
@@ -46,6 +50,12 @@ final class Now {
 
   private static boolean isOpen(Game game, Frame frame, int seat, Timing.Period period) {
     var attack = game.attack();
+    // With an announcement goes only what belongs to the attack (R7.2.1).
+    if (frame instanceof Frame.Naming
+        && period != Timing.Period.WITH_ACTION
+        && period != Timing.Period.IN_ATTACK) {
+      return false;
+    }
     return switch (period) {
       case ANY -> true;
       case NOT_IN_PRIVILEGED ->
@@ -63,9 +73,7 @@ final class Now {
   }
 
   private static boolean isBeforeRoll(Game game) {
-    return game.attack()
-        .filter(attack -> attack.nature().stage() == Stage.OPEN)
-        .isPresent();
+    return game.attack().filter(attack -> attack.nature().stage() == Stage.OPEN).isPresent();
   }
 
   /**

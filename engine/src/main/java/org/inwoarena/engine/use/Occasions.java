@@ -1,5 +1,6 @@
 package org.inwoarena.engine.use;
 
+import java.util.Optional;
 import org.inwoarena.engine.api.Moment;
 import org.inwoarena.engine.event.Event;
 import org.inwoarena.engine.play.Play;
@@ -14,18 +15,25 @@ public final class Occasions {
 
   private Occasions() {}
 
-  /** Something is about to happen: it can be answered first, if anybody wants to. */
+  /** Something is about to happen: it can be answered or replaced first, if anybody can. */
   public static void due(Play play, Moment moment, Bindings bindings, Deed deed) {
     var actor = bindings.actor().orElse(play.game().progress().active());
-    if (Window.after(play.game(), moment, actor).isClosed()) {
+    var occasion =
+        new Frame.Occasion(Window.from(play.game(), moment, actor), bindings, Optional.of(deed));
+    if (occasion.window().isClosed() && Replacing.next(play.game(), occasion).isEmpty()) {
       Deeds.carryOut(play, deed);
     } else {
       play.emit(new Event.DeedDue(moment, bindings, deed));
     }
   }
 
-  /** Nobody answers any more: what was due happens. */
+  /** Nobody answers any more: what was due happens, unless an ability replaces it. */
   public static void advance(Play play, Frame.Occasion occasion) {
+    var replacement = Replacing.next(play.game(), occasion);
+    if (replacement.isPresent()) {
+      play.emit(replacement.get());
+      return;
+    }
     play.emit(new Event.OccasionOver(occasion.window().moment()));
     occasion.due().ifPresent(deed -> Deeds.carryOut(play, deed));
   }

@@ -184,6 +184,9 @@ final class Paying {
   }
 
   private static Outcome both(Scene scene, List<Cost> costs, Payment paid, Picks picks) {
+    if (costs.stream().anyMatch(cost -> !isPayable(scene, cost, paid))) {
+      return IMPOSSIBLE;
+    }
     var sum = paid;
     for (var cost : costs) {
       var next = pay(scene, cost, sum, picks);

@@ -13,6 +13,13 @@ final class Picks {
     this.made = made;
   }
 
+  /** All choices not read yet. */
+  List<Integer> rest() {
+    var rest = made.subList(read, made.size());
+    read = made.size();
+    return rest;
+  }
+
   /** The next choice made, if there is one. */
   OptionalInt next() {
     return read < made.size() ? OptionalInt.of(made.get(read++)) : OptionalInt.empty();

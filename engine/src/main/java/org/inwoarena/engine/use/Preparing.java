@@ -1,5 +1,6 @@
 package org.inwoarena.engine.use;
 
+import java.util.ArrayList;
 import java.util.List;
 import org.inwoarena.engine.effect.Ability;
 import org.inwoarena.engine.effect.Cost;
@@ -20,8 +21,8 @@ final class Preparing {
     /** Everything is chosen. */
     record Ready(Bindings bindings, Payment payment) implements Step {}
 
-    /** The next choice. */
-    record Open(Ask ask) implements Step {}
+    /** The next choice; {@code aiming} while the aim is still being chosen. */
+    record Open(Ask ask, boolean aiming) implements Step {}
 
     /** It cannot be done. */
     record Impossible() implements Step {}
@@ -35,7 +36,7 @@ final class Preparing {
     var picks = new Picks(use.picks());
     var scene = Scene.of(game, use.card(), use.seat(), use.bindings());
     if (use.wanted() && isOffered(ability) && picks.next().isEmpty()) {
-      return new Step.Open(new Ask(use.seat(), Ask.Kind.OPTION, List.of(1), false));
+      return new Step.Open(new Ask(use.seat(), Ask.Kind.OPTION, List.of(1), false), true);
     }
     return ability instanceof Ability.Usable usable
         ? subject(scene, use.origin().ability(), usable, picks)
@@ -53,7 +54,7 @@ final class Preparing {
     var cards = subjects.stream().map(subject -> subject.cards(Role.THAT).getFirst()).toList();
     var pick = picks.next();
     return pick.isEmpty()
-        ? new Step.Open(new Ask(scene.you(), Ask.Kind.CARD, cards, false))
+        ? new Step.Open(new Ask(scene.you(), Ask.Kind.CARD, cards, false), true)
         : aim(
             scene.with(subjects.get(cards.indexOf(pick.getAsInt()))),
             targets(scene, usable),
@@ -61,16 +62,33 @@ final class Preparing {
             picks);
   }
 
-  /** Whether the play can be made at all, whatever is chosen. */
+  /** Whether the play can be made at all: some aim is there whose price can be paid. */
   static boolean isPossible(Scene scene, Ability ability) {
-    return !(aim(scene, targets(scene, ability), cost(ability), new Picks(List.of()))
-        instanceof Step.Impossible);
+    return isPossible(scene, targets(scene, ability), cost(ability), List.of());
   }
 
   /** Whether it could be made if no target's Power were fixed (R12.1.10). */
   static boolean wouldBePossible(Scene scene, Ability.Usable usable) {
-    return !(aim(scene, usable.targets(), usable.cost(), new Picks(List.of()))
-        instanceof Step.Impossible);
+    return isPossible(scene, usable.targets(), usable.cost(), List.of());
+  }
+
+  private static boolean isPossible(
+      Scene scene, List<Selection> targets, Cost cost, List<Integer> picks) {
+    return switch (aim(scene, targets, cost, new Picks(picks))) {
+      case Step.Ready ready -> true;
+      case Step.Impossible none -> false;
+      case Step.Open(var ask, var aiming) when !aiming || ask.mayStop() -> true;
+      case Step.Open(var ask, var aiming) -> {
+        for (var option : ask.options()) {
+          var more = new ArrayList<>(picks);
+          more.add(option);
+          if (isPossible(scene, targets, cost, more)) {
+            yield true;
+          }
+        }
+        yield false;
+      }
+    };
   }
 
   private static Step aim(Scene scene, List<Selection> targets, Cost cost, Picks picks) {
@@ -79,7 +97,7 @@ final class Preparing {
       switch (Selecting.choose(scene.with(bindings), target, picks, true)) {
         case Chosen.Complete(var values) -> bindings = bind(bindings, target, values);
         case Chosen.Open(var ask) -> {
-          return new Step.Open(ask);
+          return new Step.Open(ask, true);
         }
         case Chosen.Lot lot -> throw new IllegalStateException("an aim is chosen, not drawn");
         case Chosen.Impossible none -> {
@@ -105,7 +123,7 @@ final class Preparing {
           new Step.Ready(
               scene.bindings().with(Role.PAYER, payment.tokens()).paying(payment.tokens().size()),
               payment);
-      case Paying.Outcome.Open(var ask) -> new Step.Open(ask);
+      case Paying.Outcome.Open(var ask) -> new Step.Open(ask, false);
       case Paying.Outcome.Impossible none -> IMPOSSIBLE;
     };
   }

@@ -24,20 +24,32 @@ final class Resolving {
     if (use.agenda().isEmpty()) {
       return Optional.empty();
     }
-    var picks = new Picks(use.picks());
-    if (use.agenda().getFirst() instanceof Choose choose) {
+    var effect = use.agenda().getFirst();
+    if (effect instanceof Choose choose) {
       return choice(game, use, choose);
     }
-    if (use.agenda().getFirst() instanceof Effect.PickAlignment pick) {
+    if (effect instanceof Effect.PickAlignment pick) {
       return AlignmentPick.ask(scene(game, use), use, pick);
     }
-    for (var selection : Effects.selections(use.agenda().getFirst())) {
-      if (Selecting.choose(scene(game, use), selection, picks, false)
-          instanceof Chosen.Open(var ask)) {
-        return Optional.of(ask);
+    var scene = scene(game, use);
+    if (!Searching.unseen(scene, effect).isEmpty()) {
+      return Optional.empty();
+    }
+    var picks = new Picks(use.picks());
+    var chosen = new ArrayList<List<Integer>>();
+    for (var selection : Effects.selections(effect)) {
+      switch (Selecting.choose(scene, selection, picks, false)) {
+        case Chosen.Open(var ask) -> {
+          return Optional.of(ask);
+        }
+        case Chosen.Lot lot -> {
+          return Optional.empty();
+        }
+        case Chosen.Complete(var values) -> chosen.add(values);
+        case Chosen.Impossible none -> chosen.add(List.of());
       }
     }
-    return Optional.empty();
+    return Further.ask(scene, effect, chosen, picks.rest());
   }
 
   private static Optional<Ask> choice(Game game, Use use, Choose choose) {
@@ -47,7 +59,7 @@ final class Resolving {
     var options = options(game, use, choose);
     return options.size() <= 1 && !choose.optional()
         ? Optional.empty()
-        : Optional.of(new Ask(use.seat(), Ask.Kind.OPTION, options, choose.optional()));
+        : Optional.of(new Ask(use.you(), Ask.Kind.OPTION, options, choose.optional()));
   }
 
   private static List<Integer> options(Game game, Use use, Choose choose) {
@@ -72,6 +84,7 @@ final class Resolving {
       case Effect.If branch ->
           play.emit(
               new Event.BranchTaken(Conditions.holds(scene(play.game(), use), branch.condition())));
+      case Effect.EachPlayer each -> eachPlayer(play, use);
       case Effect.PickAlignment pick ->
           AlignmentPick.happen(play, scene(play.game(), use), use, pick);
       case Effect effect -> carryOut(play, use, effect);
@@ -90,6 +103,11 @@ final class Resolving {
 
   private static void carryOut(Play play, Use use, Effect effect) {
     var scene = scene(play.game(), use);
+    var unseen = Searching.unseen(scene, effect);
+    if (!unseen.isEmpty()) {
+      play.emit(new Event.CardsSeen(Optional.of(new Seat(use.you())), unseen));
+      return;
+    }
     var picks = new Picks(use.picks());
     var chosen = new ArrayList<List<Integer>>();
     for (var selection : Effects.selections(effect)) {
@@ -103,7 +121,20 @@ final class Resolving {
         case Chosen.Impossible none -> chosen.add(List.of());
       }
     }
-    Effects.carryOut(play, use, effect, chosen);
+    Effects.carryOut(play, use, effect, chosen, picks.rest());
+  }
+
+  /** Each player in turn, from the player of the card on. */
+  private static void eachPlayer(Play play, Use use) {
+    var game = play.game();
+    var first = game.seat(use.seat()).eliminated() ? game.after(use.seat()) : use.seat();
+    var next =
+        use.bindings().you().isEmpty() ? first : game.after(use.bindings().you().getAsInt());
+    if (use.bindings().you().isPresent() && next == first) {
+      play.emit(new Event.EffectDone(use.bindings().asItself()));
+    } else {
+      play.emit(new Event.PlayersTurn(new Seat(next)));
+    }
   }
 
   private static void draw(Play play, Use use, List<Integer> among) {
@@ -112,6 +143,6 @@ final class Resolving {
   }
 
   private static Scene scene(Game game, Use use) {
-    return Scene.of(game, use.card(), use.seat(), use.bindings());
+    return Scene.of(game, use.card(), use.you(), use.bindings());
   }
 }

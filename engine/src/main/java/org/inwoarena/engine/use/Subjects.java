@@ -20,6 +20,8 @@ final class Subjects {
       case Event.PhaseBegun e -> Bindings.NONE.by(after.progress().active());
       case Event.CardsDrawn e -> about(e.cards(), e.seat().index()).of(e.deck());
       case Event.TokensPlaced e -> about(e.cards(), e.seat().index());
+      case Event.GroupEntered e -> Bindings.that(e.card().value(), e.seat().index());
+      case Event.GroupExchanged e -> Bindings.that(e.fresh().value(), e.seat().index());
       case Event.GroupTakenOver e -> Bindings.that(e.card().value(), e.seat().index());
       case Event.ResourceTaken e -> Bindings.that(e.card().value(), e.seat().index());
       case Event.Captured e -> captured(e);

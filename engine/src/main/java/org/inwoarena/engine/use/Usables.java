@@ -17,6 +17,7 @@ import org.inwoarena.engine.link.CopiesInPlay;
 import org.inwoarena.engine.play.Moves;
 import org.inwoarena.engine.play.Play;
 import org.inwoarena.engine.rules.Objection;
+import org.inwoarena.engine.hand.Locks;
 import org.inwoarena.engine.state.Bindings;
 import org.inwoarena.engine.state.Frame;
 import org.inwoarena.engine.state.Game;
@@ -26,7 +27,6 @@ import org.inwoarena.engine.stats.Conditions;
 import org.inwoarena.engine.stats.Players;
 import org.inwoarena.engine.stats.Scene;
 import org.inwoarena.engine.stats.Silence;
-import org.inwoarena.engine.use.effects.Effects;
 
 /** Which Plots can be played and which abilities used at this moment. */
 public final class Usables {
@@ -77,7 +77,8 @@ public final class Usables {
         || !(game.printed(card).text().abilities().get(index) instanceof Usable usable)) {
       return OptionalInt.empty();
     }
-    return Bars.card(Scene.of(game, card, game.card(card).holder(), Now.bindings(game, game.top())), usable);
+    return Bars.card(
+        Scene.of(game, card, game.card(card).holder(), Now.bindings(game, game.top())), usable);
   }
 
   /** Whether the card is the player's, or lets him use that ability all the same. */
@@ -100,9 +101,6 @@ public final class Usables {
 
   private static Optional<Objection> objection(
       Game game, int seat, int card, int index, Usable usable) {
-    if (!Effects.areBuilt(usable.effects())) {
-      return Optional.of(Objection.NO_SUCH_ABILITY);
-    }
     if (usable instanceof Ability.Activated && Silence.isSilent(game, card)) {
       return Optional.of(Objection.ABILITY_OFF);
     }
@@ -115,11 +113,19 @@ public final class Usables {
     if (subjects.isEmpty()) {
       return Optional.of(Objection.WRONG_MOMENT);
     }
-    return AttackBars.objection(game, seat, usable)
+    return locked(game, seat, usable)
+        .or(() -> AttackBars.objection(game, seat, usable))
         .or(() -> Limits.objection(game, seat, card, index, usable))
         .or(() -> copies(game, seat, card, usable))
         .or(() -> EarlyTokens.objection(game, seat, usable))
         .or(() -> aboutAll(scene, index, usable, subjects));
+  }
+
+  /** A hand that is looked at is closed, save for what cancels the look (R13.3.1, R13.3.2). */
+  private static Optional<Objection> locked(Game game, int seat, Usable usable) {
+    return usable instanceof Ability.Played && !Locks.lets(usable)
+        ? Locks.onUse(game, seat)
+        : Optional.empty();
   }
 
   /** Why it fits nothing it could be about: what stands against the first of them. */

@@ -28,7 +28,7 @@ public final class Uses {
   public static Optional<Ask> ask(Game game, Use use) {
     return switch (use.stage()) {
       case PREPARED ->
-          Preparing.next(game, use) instanceof Preparing.Step.Open(var ask)
+          Preparing.next(game, use) instanceof Preparing.Step.Open(var ask, var aiming)
               ? Optional.of(ask)
               : Optional.empty();
       case ANNOUNCED -> Optional.empty();
@@ -128,6 +128,7 @@ public final class Uses {
     }
     pay(play, use, payment);
     if (play.game().ability(use.origin()) instanceof Ability.Played) {
+      Committing.byPlot(play, use.seat());
       play.emit(
           new Event.CardMoved(
               new CardId(use.card()),
@@ -137,6 +138,9 @@ public final class Uses {
     }
     var paid = payment.tokens().stream().map(CardId::new).toList();
     play.emit(new Event.UseAnnounced(new Seat(use.seat()), use.origin(), bindings, paid));
+    if (play.game().ability(use.origin()) instanceof Ability.Replace) {
+      play.emit(new Event.DeedReplaced(new Seat(use.seat()), use.origin()));
+    }
     if (play.game().ability(use.origin()) instanceof Ability.Usable usable) {
       Limits.count(play, (Use) play.game().top(), usable);
     }
@@ -157,7 +161,8 @@ public final class Uses {
     for (var cards : payment.decks()) {
       var top = play.game().seat(use.seat()).in(Zone.of(cards.deck())).ids();
       for (var id : top.subList(0, cards.count())) {
-        play.emit(new Event.Discarded(seat, id, DiscardReason.COST));
+        var reason = cards.unseen() ? DiscardReason.UNSEEN : DiscardReason.COST;
+        play.emit(new Event.Discarded(seat, id, reason));
       }
     }
     payWithTurn(play, use, payment);

@@ -3,6 +3,7 @@ package org.inwoarena.engine.victory;
 import java.util.ArrayList;
 import java.util.List;
 import org.inwoarena.engine.api.CardKind;
+import org.inwoarena.engine.api.Term;
 import org.inwoarena.engine.effect.Ability;
 import org.inwoarena.engine.layout.Structure;
 import org.inwoarena.engine.state.Bindings;
@@ -83,16 +84,30 @@ record BasicGoal(String name, List<Integer> helpers) implements Goal {
   }
 
   /** Groups, three of them double at most, each double at most, and what else counts. */
-  private int counted(Game game, int seat) {
-    var count = 0;
+  @Override
+  public List<Term> terms(Game game, int seat) {
+    var terms = new ArrayList<Term>();
     var doubles = 0;
     for (var group : Structure.groups(game, seat)) {
       if (ForGoals.counts(game, group)) {
-        count++;
-        doubles += isDouble(game, seat, group) ? 1 : 0;
+        terms.add(GoalTerms.term(1, "group", group, "R15.3.1"));
+        if (doubles < DOUBLES && isDouble(game, seat, group)) {
+          terms.add(GoalTerms.term(1, "double", group, "R15.3.5"));
+          doubles++;
+        }
       }
     }
-    return count + Math.min(DOUBLES, doubles) + more(game, seat);
+    for (var helper : helpers) {
+      var more = more(game, seat, helper);
+      if (more != 0) {
+        terms.add(GoalTerms.term(more, "counts-also", helper, "R15.4.7"));
+      }
+    }
+    return terms;
+  }
+
+  private int counted(Game game, int seat) {
+    return terms(game, seat).stream().mapToInt(Term::amount).sum();
   }
 
   private boolean isDouble(Game game, int seat, int group) {
@@ -107,15 +122,13 @@ record BasicGoal(String name, List<Integer> helpers) implements Goal {
     return false;
   }
 
-  private int more(Game game, int seat) {
+  private static int more(Game game, int seat, int helper) {
     var more = 0;
-    for (var helper : helpers) {
-      for (var ability : game.printed(helper).text().abilities()) {
-        if (ability instanceof Ability.CountsAlso(var of, var each, var most)) {
-          var scene = scene(game, seat, helper);
-          var sum = Amounts.count(scene, of) * Amounts.of(scene, each);
-          more += most.map(limit -> Math.min(sum, Amounts.of(scene, limit))).orElse(sum);
-        }
+    for (var ability : game.printed(helper).text().abilities()) {
+      if (ability instanceof Ability.CountsAlso(var of, var each, var most)) {
+        var scene = scene(game, seat, helper);
+        var sum = Amounts.count(scene, of) * Amounts.of(scene, each);
+        more += most.map(limit -> Math.min(sum, Amounts.of(scene, limit))).orElse(sum);
       }
     }
     return more;

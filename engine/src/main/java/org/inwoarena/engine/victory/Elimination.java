@@ -1,6 +1,8 @@
 package org.inwoarena.engine.victory;
 
+import java.util.List;
 import java.util.Optional;
+import java.util.TreeSet;
 import org.inwoarena.engine.api.CardId;
 import org.inwoarena.engine.api.EndReason;
 import org.inwoarena.engine.api.Seat;
@@ -86,6 +88,23 @@ public final class Elimination {
     return Optional.empty();
   }
 
+  /** Those who added Power to the attack on the last puppet, or used a card in it. */
+  private static List<Seat> helpers(Game game, Seat seat) {
+    var helpers = new TreeSet<Integer>();
+    game.frame(Frame.Attack.class)
+        .filter(attack -> attack.defender().equals(Optional.of(seat.index())))
+        .ifPresent(
+            attack -> {
+              attack.aiding().forEach(group -> helpers.add(game.card(group).holder()));
+              attack.agent().filter(agent -> !agent.against()).ifPresent(a -> helpers.add(a.seat()));
+              attack.nature().boosts().stream()
+                  .filter(boost -> boost.amount() > 0)
+                  .forEach(boost -> helpers.add(boost.seat()));
+              helpers.remove(attack.attacker());
+            });
+    return helpers.stream().map(Seat::new).toList();
+  }
+
   private static boolean isFrom(Event.Captured captured, int seat) {
     return captured.from().filter(from -> from.index() == seat).isPresent();
   }
@@ -99,7 +118,7 @@ public final class Elimination {
 
   private static void eliminate(Play play, Seat seat, Optional<Seat> by, EndReason reason) {
     var heir = by.filter(victor -> isFaction(play.game(), seat.index(), victor.index()));
-    play.emit(new Event.Eliminated(seat, by, heir));
+    play.emit(new Event.Eliminated(seat, by, by.map(v -> helpers(play.game(), seat)).orElse(List.of()), heir));
     var left = play.game().playing();
     if (left.size() == 1) {
       Ending.lastLeft(play, reason, new Seat(left.getFirst()));

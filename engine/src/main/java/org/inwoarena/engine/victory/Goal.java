@@ -1,5 +1,7 @@
 package org.inwoarena.engine.victory;
 
+import java.util.List;
+import org.inwoarena.engine.api.Term;
 import org.inwoarena.engine.state.Game;
 
 /** One Goal a player can declare. */
@@ -16,6 +18,9 @@ sealed interface Goal permits BasicGoal, WinningGoal {
 
   /** How much of it the player has reached, per mille. */
   int share(Game game, int seat);
+
+  /** What it counts, card by card. */
+  List<Term> terms(Game game, int seat);
 
   /** A part of a whole, per mille. */
   static int share(int part, int whole) {

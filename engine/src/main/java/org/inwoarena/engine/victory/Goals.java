@@ -2,6 +2,7 @@ package org.inwoarena.engine.victory;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.inwoarena.engine.api.Term;
 import org.inwoarena.engine.effect.Ability;
 import org.inwoarena.engine.rules.Switch;
 import org.inwoarena.engine.state.Game;
@@ -39,6 +40,15 @@ public final class Goals {
       }
     }
     return names;
+  }
+
+  /** What a Goal the player could declare counts, card by card; nothing for any other name. */
+  public static List<Term> explain(Game game, int seat, String name) {
+    return of(game, seat, GoalCards.held(game, seat)).stream()
+        .filter(goal -> goal.name().equals(name))
+        .findFirst()
+        .map(goal -> goal.terms(game, seat))
+        .orElse(List.of());
   }
 
   /** The best share reached of a Goal the player could declare, per mille. */

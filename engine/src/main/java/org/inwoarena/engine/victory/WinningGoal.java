@@ -3,6 +3,7 @@ package org.inwoarena.engine.victory;
 import java.util.List;
 import org.inwoarena.engine.effect.Ability;
 import org.inwoarena.engine.effect.Condition;
+import org.inwoarena.engine.api.Term;
 import org.inwoarena.engine.effect.Filter;
 import org.inwoarena.engine.state.Bindings;
 import org.inwoarena.engine.state.Game;
@@ -25,6 +26,11 @@ record WinningGoal(String name, int card, Ability.Win win) implements Goal {
   @Override
   public int share(Game game, int seat) {
     return share(scene(game, seat), win.condition());
+  }
+
+  @Override
+  public List<Term> terms(Game game, int seat) {
+    return GoalTerms.of(scene(game, seat), win.condition());
   }
 
   /** Of several things the mean, of alternatives the nearest. */

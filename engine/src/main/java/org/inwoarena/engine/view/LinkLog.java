@@ -43,6 +43,8 @@ final class LinkLog {
           line("resource-lost", "R5.3.3", of(e.card()));
       case Event.TokensRemoved e ->
           line("tokens-lost", "R4.6.4", with(e.card(), "count", e.count()));
+      case Event.ArrowLost e -> line("arrow-lost", "R14.1.6", of(e.branch().getFirst()));
+      case Event.CopyKept e -> line("copy-kept", "R17.2.3", of(e.card()));
       case Event.Devastated e -> line("devastated", "R12.4.1", of(e.card()));
       case Event.Relieved e -> line("relieved", "R12.5.1", of(e.card()));
       case Event.ReliefOffered e ->

@@ -172,6 +172,8 @@ public final class LogWriter {
       default -> {
         lines.addAll(TradeLog.lines(before, event, audience));
         lines.addAll(LinkLog.lines(before, event));
+        lines.addAll(PlayLog.lines(before, event, audience));
+        lines.addAll(AttackLog.lines(before, event));
       }
     }
   }
@@ -184,7 +186,19 @@ public final class LogWriter {
       case AGENT -> line("discarded-agent", "R10.2.6", params);
       case COST -> line("discarded-cost", "R16.3.2", params);
       case OVER -> line("discarded-over", "R3.5.6", params);
-      default -> {}
+      case CARD -> line("discarded-card", "R3.5.1", params);
+      case UNSEEN -> unseen(event);
+      // The line of the play or of its cancelling says it already.
+      case USED, CANCELLED, REPLACED -> {}
+    }
+  }
+
+  /** Face down: only who knew the card before can name it (R3.5.1). */
+  private void unseen(Event.Discarded event) {
+    if (Sight.sees(before, event.card().value(), audience)) {
+      line("discarded-unseen-known", "R3.5.1", with(event.seat(), "card", open(event.card())));
+    } else {
+      line("discarded-unseen", "R3.5.1", seat(event.seat()));
     }
   }
 

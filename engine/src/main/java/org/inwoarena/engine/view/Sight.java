@@ -11,9 +11,6 @@ final class Sight {
   /** Whether the card's face is known to the audience where it lies now. */
   static boolean sees(Game game, int card, Audience audience) {
     var state = game.card(card);
-    if (state.zone().isDeck()) {
-      return false;
-    }
     return state.seenByAll()
         || audience.seat().filter(seat -> state.seenBy(seat.index())).isPresent();
   }

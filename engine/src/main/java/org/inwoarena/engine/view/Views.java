@@ -33,7 +33,7 @@ public final class Views {
     if (game.charter().isEmpty()) {
       return view;
     }
-    put(view, table(game));
+    put(view, table(game, audience));
     for (var seat = 0; seat < game.seats().size(); seat++) {
       put(view, player(game, seat));
     }
@@ -43,6 +43,7 @@ public final class Views {
       }
     }
     game.attack().ifPresent(attack -> put(view, attack(game, attack)));
+    Stack.of(game, audience).forEach(entity -> put(view, entity));
     game.frame(Frame.Trade.class).ifPresent(trade -> put(view, trade(game, trade, audience)));
     audience
         .seat()
@@ -56,7 +57,7 @@ public final class Views {
     view.put(entity.key(), entity);
   }
 
-  private static Entity table(Game game) {
+  private static Entity table(Game game, Audience audience) {
     var charter = game.charter().orElseThrow();
     var progress = game.progress();
     var waiting = new ArrayList<Seat>();
@@ -64,7 +65,7 @@ public final class Views {
     return new Entity.Table(
         charter.rules().name(),
         charter.cards(),
-        phase(game),
+        phase(game, audience),
         progress.turn(),
         charter.rules().turnLimit(),
         progress.round(),
@@ -73,25 +74,26 @@ public final class Views {
         charter.rules().basicGoal());
   }
 
-  private static String phase(Game game) {
+  private static String phase(Game game, Audience audience) {
     if (game.over()) {
       return "over";
     }
     if (game.frames().isEmpty()) {
       return "end-of-turn";
     }
-    return phase(game, game.frames().size() - 1);
+    return phase(game, audience, game.frames().size() - 1);
   }
 
-  private static String phase(Game game, int depth) {
+  private static String phase(Game game, Audience audience, int depth) {
     return switch (game.frames().get(depth)) {
-      case Frame.Trade trade -> phase(game, depth - 1);
-      case Frame.Relief relief -> phase(game, depth - 1);
-      case Frame.Keep keep -> phase(game, depth - 1);
+      case Frame.Trade trade -> phase(game, audience, depth - 1);
+      case Frame.Relief relief -> phase(game, audience, depth - 1);
+      case Frame.Keep keep -> phase(game, audience, depth - 1);
       case Frame.Setup setup -> "setup";
       case Frame.Attack attack -> "attack";
       case Frame.Naming naming -> "attack";
-      case Frame.Use use -> "play";
+      case Frame.Use use ->
+          Stack.isSeen(use, audience) ? "play" : phase(game, audience, depth - 1);
       case Frame.Occasion occasion -> "play";
       case Frame.Placing placing -> "main";
       case Frame.Claims claims -> claims.stage() == Frame.ClaimStage.KNOCK ? "knock" : "claim";
@@ -142,7 +144,9 @@ public final class Views {
         state.zone().word(),
         new Seat(game.roster().owner(card)),
         new Seat(state.holder()),
-        spot.x(),
+        state.zone().isDeck()
+            ? game.seat(state.holder()).in(state.zone()).indexOf(card)
+            : spot.x(),
         spot.y(),
         spot.rotation(),
         spot.master() == 0 ? Optional.empty() : Optional.of(new CardId(spot.master())),

@@ -19,7 +19,7 @@ class AttackTest {
 
   private static final int A = 0;
   private static final int B = 1;
-  private final Board board = Board.of("bavarian-illuminati", "discordian-society");
+  private final Board board = Board.of("bavarian-illuminati", "gnomes-of-zurich");
   private Session table;
 
   @Test

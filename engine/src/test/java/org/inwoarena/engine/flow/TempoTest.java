@@ -10,8 +10,8 @@ import org.inwoarena.engine.Engine;
 import org.inwoarena.engine.Session;
 import org.inwoarena.engine.api.AttackKind;
 import org.inwoarena.engine.api.Command;
-import org.inwoarena.engine.api.MoveFamily;
 import org.inwoarena.engine.api.Moment;
+import org.inwoarena.engine.api.MoveFamily;
 import org.inwoarena.engine.api.PromptKind;
 import org.inwoarena.engine.api.Side;
 import org.inwoarena.engine.chance.Scripted;
@@ -94,8 +94,7 @@ class TempoTest {
     game = game.edit().numbered(0, List.of(Printed.of(card, text))).done();
     game = game.edit().move(number, Zone.TABLE, 0).done();
     var play =
-        new Play(
-            new Evolver(Board.CATALOGUE), new Scripted(List.of()), game, Listening::hear);
+        new Play(new Evolver(Board.CATALOGUE), new Scripted(List.of()), game, Listening::hear);
 
     Flow.advance(play, Optional.empty());
 

@@ -73,7 +73,8 @@ class RuleSetTest {
               .collect(Collectors.joining());
       var unasked =
           Arrays.stream(Switch.values())
-              .filter(one -> !Pattern.compile("Switch\\." + one.name() + "\\b").matcher(source).find())
+              .filter(
+                  one -> !Pattern.compile("Switch\\." + one.name() + "\\b").matcher(source).find())
               .collect(Collectors.toSet());
       assertThat(WAITING).containsAll(unasked);
     }

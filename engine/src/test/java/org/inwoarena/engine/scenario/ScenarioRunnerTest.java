@@ -140,4 +140,66 @@ class ScenarioRunnerTest {
     var otherwise = equal.replace("nasa", "nasa, fbi").replace("begin: R1.2.1", "begin: R1.2.2");
     wrong(runner.run("a.yaml", otherwise).getFirst(), 4, "does not begin", "R1.2.1");
   }
+
+  private static final String EACH =
+      """
+      scenario: a $kind test
+      clauses: []
+      each:
+        - {kind: mild, group: fbi, power: 4}
+        - {kind: strong, group: cia, power: 6}
+      players:
+        A: {structure: {$group: {on: illuminati, side: left}}}
+        B:
+      steps:
+        - expect: {power: {$group: $power}}
+          effect: $group
+      """;
+
+  @Test
+  void eachRunsOneCopyForEveryEntryAndNamesTheLineOfTheOneThatFails() {
+    var outcomes = runner.run("a.yaml", EACH);
+    assertThat(outcomes).hasSize(2);
+    assertThat(outcomes.getFirst().name()).isEqualTo("a mild test / mild, fbi, 4");
+    assertThat(outcomes.getFirst().shown()).containsExactly(new Shown("fbi", Shown.Part.EFFECT));
+    var wrong = runner.run("a.yaml", EACH.replace("power: 6", "power: 7"));
+    assertThat(wrong.getFirst().ok()).isTrue();
+    wrong(wrong.getLast(), 5, "7", "(each of line 5)");
+    assertThat(wrong.getLast().shown()).isEmpty();
+  }
+
+  @Test
+  void aCaseMayBeWrittenForEachToo() {
+    var outcomes =
+        runner.run(
+            "a.yaml",
+            POSITION.replace("steps:\n", "")
+                + """
+                cases:
+                  by dice:
+                    each:
+                      - {first: 2, success: true}
+                      - {first: 3, success: false}
+                    steps:
+                      - dice: [$first, 2]
+                      - "A: attack to control target with leader"
+                      - all pass
+                      - expect: {success: $success}
+                """);
+    assertThat(outcomes).hasSize(2).allMatch(Outcome::ok);
+    assertThat(outcomes.getLast().name()).isEqualTo("a test / by dice / 3, false");
+  }
+
+  @Test
+  void eachGivesWhatIsUsedAndNoMore() {
+    wrong(runner.run("a.yaml", EACH.replace("$power", "$strength")).getFirst(), 10, "no 'strength'", "(each of line 4)");
+    wrong(runner.run("a.yaml", EACH.replace("{$group: $power}", "{$group: 4}")).getFirst(), 4, "power");
+  }
+
+  @Test
+  void onlyARealCardThatTakesPartIsShown() {
+    wrong(runner.run("a.yaml", EACH.replace("effect: $group", "effect: sniper")).getFirst(), 11, "sniper");
+    var own = "cards: {fbi: {power: 4}, cia: {power: 6}}\nplayers:";
+    wrong(runner.run("a.yaml", EACH.replace("players:", own)).getFirst(), 4, "fbi");
+  }
 }

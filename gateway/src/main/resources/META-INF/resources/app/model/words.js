@@ -63,6 +63,9 @@ export const ROLES = {
   faction: ['', 'faction'],
   agent: ['', 'agent'],
   boost: ['', 'a play'],
+  bonus: ['bonus', 'of a card in play'],
+  'defence-bonus': ['bonus', 'for the defence'],
+  'illuminati-agent': ['', 'agent in the Illuminati'],
 };
 
 /** What a prompt asks. */

@@ -6,7 +6,6 @@ import org.inwoarena.engine.effect.Amount;
 import org.inwoarena.engine.effect.Effect;
 import org.inwoarena.engine.event.Event;
 import org.inwoarena.engine.rules.Switch;
-import org.inwoarena.engine.state.Frame;
 import org.inwoarena.engine.stats.Players;
 import org.inwoarena.engine.use.Destroying;
 
@@ -33,8 +32,8 @@ final class AttackEffects {
   }
 
   /**
-   * Automatic failure sets the roll to 12, also before it is made (R19.2.2); in the 2002 edition the
-   * attack just fails.
+   * Automatic failure sets the roll to 12, also before it is made (R19.2.2); in the 2002 edition
+   * the attack just fails.
    */
   static void result(Task task, boolean success) {
     if (task.game().attack().isEmpty()) {
@@ -57,10 +56,7 @@ final class AttackEffects {
   /** Cards are destroyed without an attack; the first of them is the first to be answered. */
   static void destroy(Task task, Effect.Destroy effect) {
     var by =
-        effect
-            .credit()
-            .map(who -> Players.seat(task.scene(), who))
-            .orElse(OptionalInt.empty());
+        effect.credit().map(who -> Players.seat(task.scene(), who)).orElse(OptionalInt.empty());
     for (var card : task.cards().reversed()) {
       Destroying.due(task.play(), card, by, effect.kills(), false);
     }

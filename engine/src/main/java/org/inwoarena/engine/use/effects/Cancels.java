@@ -5,6 +5,8 @@ import org.inwoarena.engine.api.Seat;
 import org.inwoarena.engine.effect.Effect.What;
 import org.inwoarena.engine.effect.Role;
 import org.inwoarena.engine.event.Event;
+import org.inwoarena.engine.hand.Locks;
+import org.inwoarena.engine.state.Deed;
 import org.inwoarena.engine.state.Frame;
 import org.inwoarena.engine.use.Cancelling;
 
@@ -23,7 +25,7 @@ final class Cancels {
       case PLOT -> plot(task, height);
       case ACTION -> action(task, height);
       case MOMENT -> moment(task, height);
-      case ONE_CARD -> throw new UnsupportedOperationException("not built: cancel " + what);
+      case ONE_CARD -> oneCard(task, height);
     }
   }
 
@@ -73,6 +75,9 @@ final class Cancels {
   private static void moment(Task task, int height) {
     switch (task.game().frames().get(height)) {
       case Frame.Occasion occasion when occasion.isDue() -> drop(task, height);
+      // A look or a theft that is announced and has not happened yet (R13.3.2).
+      case Frame.Use use when !Locks.victims(task.game(), use).isEmpty() ->
+          Cancelling.play(task.play(), task.use().seat(), height);
       case Frame.Attack attack -> {
         for (var card : that(task)) {
           if (attack.agent().filter(agent -> agent.card() == card).isPresent()) {
@@ -81,6 +86,19 @@ final class Cancels {
         }
       }
       default -> {}
+    }
+  }
+
+  /** A draw of several cards is of one card less; of the only one nothing is left. */
+  private static void oneCard(Task task, int height) {
+    if (task.game().frames().get(height) instanceof Frame.Occasion occasion
+        && occasion.due().isPresent()
+        && occasion.due().get() instanceof Deed.Drawing draw) {
+      if (draw.count() > 1) {
+        task.play().emit(new Event.DrawShortened(task.seat(), height));
+      } else {
+        drop(task, height);
+      }
     }
   }
 

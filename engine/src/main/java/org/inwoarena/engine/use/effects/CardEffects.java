@@ -1,13 +1,19 @@
 package org.inwoarena.engine.use.effects;
 
+import java.util.List;
+import java.util.Optional;
 import org.inwoarena.engine.api.CardId;
 import org.inwoarena.engine.api.DrawReason;
+import org.inwoarena.engine.api.Moment;
 import org.inwoarena.engine.api.Seat;
 import org.inwoarena.engine.effect.Effect;
 import org.inwoarena.engine.event.DiscardReason;
 import org.inwoarena.engine.event.Event;
+import org.inwoarena.engine.state.Bindings;
+import org.inwoarena.engine.state.Deed;
 import org.inwoarena.engine.state.Zone;
 import org.inwoarena.engine.stats.Players;
+import org.inwoarena.engine.use.Occasions;
 
 /** Cards that are drawn, discarded and moved by card text. */
 final class CardEffects {
@@ -18,54 +24,65 @@ final class CardEffects {
   static void draw(Task task, Effect.Draw effect) {
     for (int seat : task.game().playing()) {
       if (Players.is(task.scene(), effect.who(), seat)) {
-        var deck = task.game().seat(seat).in(Zone.of(effect.deck())).ids();
-        var count = Math.min(deck.size(), task.amount(effect.count()));
-        if (count > 0) {
-          task.play()
-              .emit(
-                  new Event.CardsDrawn(
-                      new Seat(seat), effect.deck(), DrawReason.CARD, deck.subList(0, count)));
+        var count = task.amount(effect.count());
+        if (count > 0 && !task.game().seat(seat).in(Zone.of(effect.deck())).isEmpty()) {
+          Occasions.due(
+              task.play(),
+              Moment.DRAW_DUE,
+              Bindings.NONE.by(seat).of(effect.deck()).drawing(count),
+              new Deed.Drawing(seat, effect.deck(), DrawReason.CARD, count));
         }
       }
     }
   }
 
-  /** Discards go to the pile of whoever held the card (R3.5.7). */
-  static void discard(Task task) {
+  /** Discards go to the pile of whoever held the card (R3.5.7), face up unless unseen (R3.5.1). */
+  static void discard(Task task, boolean unseen) {
+    var reason = unseen ? DiscardReason.UNSEEN : DiscardReason.CARD;
     for (var card : task.cards()) {
       var holder = new Seat(task.game().card(card).holder());
-      task.play().emit(new Event.Discarded(holder, new CardId(card), DiscardReason.CARD));
+      task.play().emit(new Event.Discarded(holder, new CardId(card), reason));
     }
   }
 
-  /** Moves cards to a hand, a deck or the table. */
-  static void move(Task task, Effect.To to) {
-    for (var card : task.cards()) {
+  /**
+   * Moves cards to a hand, a deck or the table.
+   *
+   * @param more the places chosen for cards that may go anywhere in a deck: 0 the top, 1 the bottom
+   */
+  static void move(Task task, Effect.To to, List<Integer> more) {
+    for (var i = 0; i < task.cards().size(); i++) {
+      var card = task.cards().get(i);
       var holder = task.game().card(card).holder();
       switch (to) {
-        case YOUR_HAND -> put(task, card, Zone.HAND, task.use().seat(), Integer.MAX_VALUE);
-        case HOLDERS_HAND -> put(task, card, Zone.HAND, holder, Integer.MAX_VALUE);
-        case YOUR_HAND_EXPOSED ->
-            put(task, card, Zone.EXPOSED, task.use().seat(), Integer.MAX_VALUE);
-        case TOP_OF_DECK -> put(task, card, deck(task, card), holder, 0);
-        case BOTTOM_OF_DECK, ANYWHERE_IN_DECK ->
-            put(task, card, deck(task, card), holder, Integer.MAX_VALUE);
-        case YOUR_RESOURCES ->
-            put(task, card, Zone.RESOURCES, task.use().seat(), Integer.MAX_VALUE);
+        case YOUR_HAND -> toHand(task, card, Zone.HAND, task.you());
+        case HOLDERS_HAND -> toHand(task, card, Zone.HAND, holder);
+        case PLAYERS_HAND ->
+            task.use().bindings().player().ifPresent(seat -> toHand(task, card, Zone.HAND, seat));
+        case YOUR_HAND_EXPOSED -> toHand(task, card, Zone.EXPOSED, task.you());
+        case TOP_OF_DECK -> task.put(card, deck(task, card), holder, 0);
+        case BOTTOM_OF_DECK -> task.put(card, deck(task, card), holder, Integer.MAX_VALUE);
+        case ANYWHERE_IN_DECK ->
+            task.put(card, deck(task, card), holder, more.get(i) == 0 ? 0 : Integer.MAX_VALUE);
+        case YOUR_RESOURCES -> task.put(card, Zone.RESOURCES, task.you(), Integer.MAX_VALUE);
       }
     }
+  }
+
+  /** Only a Plot lies exposed; whoever loses a hidden card sees which (R3.3.9, R19.1.2). */
+  private static void toHand(Task task, int card, Zone wanted, int seat) {
+    var state = task.game().card(card);
+    var victim = state.holder();
+    var hidden = state.zone() == Zone.HAND || state.zone().isDeck();
+    if (hidden && victim != seat && !state.seenBy(victim)) {
+      task.play()
+          .emit(new Event.CardsSeen(Optional.of(new Seat(victim)), List.of(new CardId(card))));
+    }
+    task.put(card, wanted, seat, Integer.MAX_VALUE);
   }
 
   private static Zone deck(Task task, int card) {
     var plot = task.game().printed(card).facts().kind().inPlotDeck();
     return plot ? Zone.PLOT_DECK : Zone.GROUP_DECK;
-  }
-
-  private static void put(Task task, int card, Zone zone, int holder, int place) {
-    var state = task.game().card(card);
-    var pile = task.game().seat(holder).in(zone);
-    var last = state.zone() == zone && state.holder() == holder ? pile.size() - 1 : pile.size();
-    task.play()
-        .emit(new Event.CardMoved(new CardId(card), zone, new Seat(holder), Math.min(place, last)));
   }
 }

@@ -67,8 +67,10 @@ final class Rolling {
   private static Optional<AtHand> atHand(Game game) {
     for (var frame : game.frames().reversed()) {
       switch (frame) {
-        case Frame.Occasion(var window, var bindings, var due) when due.isPresent() -> {
-          return due.filter(Deed.Rolled.class::isInstance)
+        case Frame.Occasion occasion when occasion.due().isPresent() -> {
+          return occasion
+              .due()
+              .filter(Deed.Rolled.class::isInstance)
               .map(Deed.Rolled.class::cast)
               .map(roll -> new AtHand(roll.dice().size(), roll.total()));
         }

@@ -1,0 +1,118 @@
+package org.inwoarena.engine.use;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.inwoarena.engine.effect.Effect;
+import org.inwoarena.engine.effect.Effect.To;
+import org.inwoarena.engine.effect.Who;
+import org.inwoarena.engine.layout.Structure;
+import org.inwoarena.engine.state.Game;
+import org.inwoarena.engine.state.Zone;
+import org.inwoarena.engine.stats.Players;
+import org.inwoarena.engine.stats.Scene;
+
+/** What an effect leaves to choose when its cards are known: a place in a deck, a master. */
+final class Further {
+
+  private static final List<Integer> TOP_OR_BOTTOM = List.of(0, 1);
+
+  private Further() {}
+
+  /**
+   * The next choice, if one is open.
+   *
+   * @param chosen the cards of the effect
+   * @param more choices made beyond them
+   */
+  static Optional<Ask> ask(
+      Scene scene, Effect effect, List<List<Integer>> chosen, List<Integer> more) {
+    return switch (effect) {
+      case Effect.MoveCard move -> place(scene, move, chosen.getFirst(), more);
+      case Effect.TakeOver take -> master(scene, scene.you(), chosen.getFirst(), more);
+      case Effect.Move move when !chosen.getFirst().isEmpty() ->
+          master(
+              scene,
+              scene.game().card(chosen.getFirst().getFirst()).holder(),
+              chosen.getFirst(),
+              more);
+      case Effect.Readmit readmit -> readmitted(scene, readmit, chosen.getFirst(), more);
+      case Effect.Reorganize(var who) -> reorganize(scene, who, more);
+      default -> Optional.empty();
+    };
+  }
+
+  /** A card that may go anywhere in a deck: on top, or at the bottom. */
+  private static Optional<Ask> place(
+      Scene scene, Effect.MoveCard move, List<Integer> cards, List<Integer> more) {
+    return move.to() == To.ANYWHERE_IN_DECK && more.size() < cards.size()
+        ? Optional.of(new Ask(scene.you(), Ask.Kind.OPTION, TOP_OR_BOTTOM, false))
+        : Optional.empty();
+  }
+
+  /** Under whom a Group goes; on which arrow is said when it is put down. */
+  private static Optional<Ask> master(
+      Scene scene, int holder, List<Integer> cards, List<Integer> more) {
+    if (cards.isEmpty() || !more.isEmpty() || !scene.game().printed(cards.getFirst()).isGroup()) {
+      return Optional.empty();
+    }
+    var masters = masters(scene.game(), holder, cards.getFirst());
+    return masters.isEmpty()
+        ? Optional.empty()
+        : Optional.of(new Ask(scene.you(), Ask.Kind.CARD, masters, false));
+  }
+
+  /** Groups of the seat with a free arrow, those below the Group itself left out. */
+  private static List<Integer> masters(Game game, int seat, int group) {
+    var masters = new ArrayList<Integer>();
+    for (var master : Structure.groups(game, seat)) {
+      var below = game.card(group).zone().inStructure() && Structure.inBranch(game, group, master);
+      if (!below && Structure.hasFreeArrow(game, master)) {
+        masters.add(master);
+      }
+    }
+    return masters;
+  }
+
+  /** Which copy from hand comes under control at once, and under which master. */
+  private static Optional<Ask> readmitted(
+      Scene scene, Effect.Readmit effect, List<Integer> cards, List<Integer> more) {
+    if (!effect.controlled() || cards.isEmpty() || more.contains(Ask.STOP)) {
+      return Optional.empty();
+    }
+    if (!more.isEmpty()) {
+      return master(scene, scene.you(), more, more.subList(1, more.size()));
+    }
+    var id = scene.game().printed(cards.getFirst()).id();
+    var copies = new ArrayList<Integer>();
+    for (var card : scene.game().seat(scene.you()).in(Zone.HAND).ids()) {
+      if (scene.game().printed(card.value()).id().equals(id)) {
+        copies.add(card.value());
+      }
+    }
+    return copies.isEmpty() || masters(scene.game(), scene.you(), copies.getFirst()).isEmpty()
+        ? Optional.empty()
+        : Optional.of(new Ask(scene.you(), Ask.Kind.CARD, copies, true));
+  }
+
+  /** The next Group to be moved, then its master; enough at any time. */
+  private static Optional<Ask> reorganize(Scene scene, Who who, List<Integer> more) {
+    var seat = Players.seat(scene, who);
+    if (seat.isEmpty() || more.contains(Ask.STOP)) {
+      return Optional.empty();
+    }
+    var you = scene.by(seat.getAsInt());
+    if (!more.isEmpty()) {
+      return master(you, you.you(), more, more.subList(1, more.size()));
+    }
+    var groups = new ArrayList<Integer>();
+    for (var id : scene.game().seat(you.you()).in(Zone.STRUCTURE).ids()) {
+      if (!masters(scene.game(), you.you(), id.value()).isEmpty()) {
+        groups.add(id.value());
+      }
+    }
+    return groups.isEmpty()
+        ? Optional.empty()
+        : Optional.of(new Ask(you.you(), Ask.Kind.CARD, groups, true));
+  }
+}

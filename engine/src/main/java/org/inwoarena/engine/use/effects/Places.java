@@ -1,0 +1,146 @@
+package org.inwoarena.engine.use.effects;
+
+import java.util.List;
+import java.util.Optional;
+import org.inwoarena.engine.api.CardId;
+import org.inwoarena.engine.api.CardKind;
+import org.inwoarena.engine.api.Seat;
+import org.inwoarena.engine.effect.Effect;
+import org.inwoarena.engine.effect.Who;
+import org.inwoarena.engine.event.Event;
+import org.inwoarena.engine.layout.Structure;
+import org.inwoarena.engine.state.Game;
+import org.inwoarena.engine.state.Mark;
+import org.inwoarena.engine.state.Zone;
+import org.inwoarena.engine.stats.Players;
+import org.inwoarena.engine.turn.Copies;
+
+/** Cards that card text brings into play, moves in a Power Structure or takes out of play. */
+final class Places {
+
+  private Places() {}
+
+  /** A card comes into play, or to another player, without a roll (R4.1.6). */
+  static void takeOver(Task task, Effect.TakeOver effect, List<Integer> more) {
+    if (task.cards().isEmpty()) {
+      return;
+    }
+    var card = task.cards().getFirst();
+    if (task.game().printed(card).facts().kind() == CardKind.RESOURCE) {
+      resource(task, card, effect.automatic());
+    } else if (!more.isEmpty()) {
+      group(task, card, more.getFirst(), effect.automatic());
+    }
+    if (effect.linkThis() && task.game().card(card).zone().inPlay()) {
+      task.play().emit(new Event.Linked(new CardId(card), task.source(), false));
+    }
+  }
+
+  private static void resource(Task task, int card, boolean automatic) {
+    var facts = task.game().printed(card).facts();
+    var barred = facts.unique() && task.game().uniques().contains(facts.id());
+    if (!barred || task.game().card(card).zone() == Zone.RESOURCES) {
+      task.play().emit(new Event.ResourceTaken(seat(task), new CardId(card), automatic));
+    }
+  }
+
+  private static void group(Task task, int card, int master, boolean automatic) {
+    var game = task.game();
+    if (game.card(card).zone().inStructure()) {
+      var from = game.card(card).holder();
+      task.play()
+          .emit(
+              new Event.Captured(
+                  seat(task), Optional.of(new Seat(from)), branch(game, card), new CardId(master)));
+    } else if (Copies.objection(game, card).isEmpty() || game.card(card).zone() == Zone.DESTROYED) {
+      task.play()
+          .emit(
+              new Event.GroupEntered(seat(task), new CardId(card), new CardId(master), automatic));
+    }
+  }
+
+  private static List<CardId> branch(Game game, int card) {
+    return Structure.branch(game, card).stream().map(CardId::new).toList();
+  }
+
+  private static Seat seat(Task task) {
+    return new Seat(task.you());
+  }
+
+  /**
+   * A destroyed Group no longer counts as destroyed (R9.2.14); a copy of it may enter play again
+   * (R16.5.4), and does so at once where the text says so.
+   *
+   * @param more the copy from hand, then its master
+   */
+  static void readmit(Task task, Effect.Readmit effect, List<Integer> more) {
+    for (var card : task.cards()) {
+      if (effect.evenKilled() || !task.game().card(card).has(Mark.DEAD)) {
+        task.put(card, Zone.REMOVED, task.game().card(card).holder(), Integer.MAX_VALUE);
+      }
+    }
+    if (more.size() == 2) {
+      group(task, more.getFirst(), more.getLast(), false);
+    }
+  }
+
+  /** A Group moves within the structure it is in, and its branch with it (R14.1.3). */
+  static void move(Task task, List<Integer> more) {
+    if (!task.cards().isEmpty() && !more.isEmpty()) {
+      shift(task, seat(task), task.cards().getFirst(), more.getFirst());
+    }
+  }
+
+  /** One step of a reorganization; the effect goes on after it. */
+  static void reorganize(Task task, Who who, List<Integer> more) {
+    var seat = Players.seat(task.scene(), who);
+    if (seat.isPresent() && more.size() == 2) {
+      shift(task, new Seat(seat.getAsInt()), more.getFirst(), more.getLast());
+    }
+  }
+
+  private static void shift(Task task, Seat mover, int group, int master) {
+    task.play().emit(new Event.GroupShifted(mover, branch(task.game(), group), new CardId(master)));
+  }
+
+  /** A Group from hand takes the place of another, which goes to the hand with what cannot stay. */
+  static void exchange(Task task) {
+    var old = task.chosen().get(0);
+    var fresh = task.chosen().get(1);
+    if (!old.isEmpty()
+        && !fresh.isEmpty()
+        && task.game().card(old.getFirst()).zone() == Zone.STRUCTURE
+        && Copies.objection(task.game(), fresh.getFirst()).isEmpty()) {
+      task.play()
+          .emit(
+              new Event.GroupExchanged(
+                  seat(task),
+                  new CardId(old.getFirst()),
+                  new CardId(fresh.getFirst()),
+                  branch(task.game(), old.getFirst())));
+    }
+  }
+
+  /** Groups leave control: without an uncontrolled area they go to hand, branches and all. */
+  static void release(Task task) {
+    for (var card : task.cards()) {
+      for (var below : Structure.branch(task.game(), card).reversed()) {
+        task.put(below, Zone.HAND, task.game().card(below).holder(), Integer.MAX_VALUE);
+      }
+    }
+  }
+
+  /** Cards leave the game for good; what hangs on a Group returns to hand (R9.2.12). */
+  static void remove(Task task) {
+    for (var card : task.cards()) {
+      var holder = task.game().card(card).holder();
+      if (task.game().card(card).zone() == Zone.STRUCTURE) {
+        var branch = Structure.branch(task.game(), card);
+        for (var below : branch.subList(1, branch.size()).reversed()) {
+          task.put(below, Zone.HAND, holder, Integer.MAX_VALUE);
+        }
+      }
+      task.put(card, Zone.REMOVED, holder, Integer.MAX_VALUE);
+    }
+  }
+}
