@@ -38,6 +38,7 @@ class TempoTest {
     board.puppet(board.illuminati(1), Side.TOP, "the-mafia");
     var plot = board.hand(0, "crackdown-on-crime");
     board.undrawn(0, "sniper");
+    board.token(board.illuminati(0));
     var table = new Session(board.game());
     var use = new Command.Use(plot, 0);
 
