@@ -83,8 +83,7 @@ public final class Agreement implements Watcher {
   public void position(Game game, List<Prompt> prompts) {
     for (var prompt : prompts) {
       if (prompt.kind() != PromptKind.PLEDGE && prompt.kind() != PromptKind.REVEAL) {
-        Breach.unless(
-            isListed(prompt, prompt.onTimeout()), "the answer on time-out of %s", prompt);
+        Breach.unless(isListed(prompt, prompt.onTimeout()), "the answer on time-out of %s", prompt);
         if (random.nextInt(oneIn) == 0) {
           sample(game, prompt);
         }
@@ -132,8 +131,7 @@ public final class Agreement implements Watcher {
   }
 
   private void refuses(Game game, Action action) {
-    Breach.unless(
-        decide(game, action) instanceof Decision.Refused, "%s was accepted", action);
+    Breach.unless(decide(game, action) instanceof Decision.Refused, "%s was accepted", action);
   }
 
   private Decision decide(Game game, Action action) {
@@ -200,8 +198,7 @@ public final class Agreement implements Watcher {
       case "against" -> random.nextBoolean();
       case "to", "player" -> random.nextInt(Math.min(game.seats().size() + 1, 6));
       case "what" -> "peace";
-      default ->
-          random.nextInt(10) == 0 ? STRANGER : 1 + random.nextInt(game.roster().size() + 2);
+      default -> random.nextInt(10) == 0 ? STRANGER : 1 + random.nextInt(game.roster().size() + 2);
     };
   }
 

@@ -129,8 +129,8 @@ public final class Soundness implements Watcher {
   }
 
   /**
-   * A link that works joins two cards in play; permanent changes work on for a destroyed Group. Only
-   * a Group remembers a link out of play (17.1, 17.2, R4.3.9, R17.3.2).
+   * A link that works joins two cards in play; permanent changes work on for a destroyed Group.
+   * Only a Group remembers a link out of play (17.1, 17.2, R4.3.9, R17.3.2).
    */
   private static void link(Game game, int card) {
     var state = game.card(card);

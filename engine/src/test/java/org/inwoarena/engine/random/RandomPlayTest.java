@@ -46,11 +46,11 @@ class RandomPlayTest {
     for (var i = 0; i < GAMES; i++) {
       trial.play(seed + i, OptionalInt.empty(), Optional.empty());
     }
-    System.out.printf("ends of %d games: %s; %d decisions; %s%n",
+    System.out.printf(
+        "ends of %d games: %s; %d decisions; %s%n",
         GAMES, trial.ends(), trial.decisions(), trial.tally().summary());
     assertThat(trial.ends().keySet())
-        .isSubsetOf(
-            EndReason.GOAL, EndReason.ELIMINATION, EndReason.LIMIT, EndReason.CONCESSION);
+        .isSubsetOf(EndReason.GOAL, EndReason.ELIMINATION, EndReason.LIMIT, EndReason.CONCESSION);
   }
 
   @Test
