@@ -62,7 +62,7 @@ public final class SimpleBot implements Bot {
       case ANNOUNCE, KNOCK -> first(prompt, "claim-victory", "pass");
       case ANSWER_CLAIM, ANSWER -> first(prompt, "pass");
       case PICK, RELIEF -> Optional.empty();
-      case REDUCE -> first(prompt, "discard", "return-plot");
+      case REDUCE, REDUCE_GOALS -> first(prompt, "discard", "return-plot");
       case TRADE, ANSWER_TRADE -> first(prompt, "decline");
     };
   }
