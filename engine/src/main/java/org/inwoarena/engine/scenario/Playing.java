@@ -3,6 +3,7 @@ package org.inwoarena.engine.scenario;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
@@ -33,6 +34,9 @@ final class Playing {
       Pattern.compile(
           "(?<verb>play|use) (?<card>\\S+)(?: ability (?<ability>\\d+))?"
               + "(?<answers>(?: (?:on|paying|choosing) \\S+(?:, ?\\S+)*)*)");
+
+  /** The parameter of a refusal that says what could have been named. */
+  static final String CHOICES = "choices";
 
   private final Play play;
   private final Names names;
@@ -81,12 +85,24 @@ final class Playing {
     if (refusal.isPresent()) {
       return refusal;
     }
+    left.removeIf(name -> isTaken(said, card, name, at));
     if (!left.isEmpty()) {
       return Optional.of(unasked(said, left, at));
     }
     return play.count(Event.UseDropped.class) > dropped
         ? Optional.of(refusal(Objection.NO_TARGET_OR_PRICE))
         : Optional.empty();
+  }
+
+  /** Whether the play took the card named without asking, since no other fits. */
+  private boolean isTaken(Said said, CardId played, String name, Node at) {
+    var use = play.game().frame(Frame.Use.class).filter(top -> top.card() == played.value());
+    if (use.isEmpty() || !names.isCard(name, said.seat(), play.game())) {
+      return false;
+    }
+    var card = names.card(name, said.seat(), play.game(), at).value();
+    return use.get().paid().contains(card)
+        || use.get().bindings().cards().values().stream().anyMatch(bound -> bound.contains(card));
   }
 
   /** What no question of the play allows is refused; a word that means nothing is a mistake. */
@@ -173,7 +189,9 @@ final class Playing {
     if (named.isEmpty()) {
       throw at.flaw("the play asks for one of " + words(ask));
     }
-    return Optional.of(refusal(Objection.NOT_AN_OPTION));
+    var objection = Objection.NOT_AN_OPTION;
+    var choices = Map.<String, Object>of(CHOICES, String.join(" | ", words(ask)));
+    return Optional.of(Refusal.of(objection.code(), objection.clause(), choices));
   }
 
   private List<String> words(Ask ask) {
