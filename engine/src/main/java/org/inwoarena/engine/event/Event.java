@@ -699,8 +699,7 @@ public sealed interface Event {
   }
 
   /** A Group from hand takes the place of another; {@code branch} is the old one's. */
-  record GroupExchanged(Seat seat, CardId old, CardId fresh, List<CardId> branch)
-      implements Event {
+  record GroupExchanged(Seat seat, CardId old, CardId fresh, List<CardId> branch) implements Event {
     /** Keeps an own copy. */
     public GroupExchanged {
       branch = List.copyOf(branch);

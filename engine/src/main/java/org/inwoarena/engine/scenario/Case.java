@@ -39,7 +39,10 @@ record Case(
     root.get("cases")
         .ifPresent(
             cases ->
-                cases.fields().values().forEach((name, node) -> all.addAll(common.and(name, node))));
+                cases
+                    .fields()
+                    .values()
+                    .forEach((name, node) -> all.addAll(common.and(name, node))));
     if (all.isEmpty()) {
       all.add(common);
     }
@@ -69,8 +72,7 @@ record Case(
           joined(switches, list(own, "switch")),
           joined(steps, list(own, "steps")));
     }
-    return new Case(
-        fullName, inner, start, List.of(), switches, joined(steps, one.node().items()));
+    return new Case(fullName, inner, start, List.of(), switches, joined(steps, one.node().items()));
   }
 
   private static String joined(String first, String then) {

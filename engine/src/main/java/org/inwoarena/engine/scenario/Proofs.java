@@ -22,7 +22,8 @@ final class Proofs {
 
   /** Nothing checked yet; a card that the scenario defines itself proves nothing of a real one. */
   Proofs(Node.Fields scenario) {
-    invented = scenario.get("cards").map(cards -> cards.fields().values().keySet()).orElse(Set.of());
+    invented =
+        scenario.get("cards").map(cards -> cards.fields().values().keySet()).orElse(Set.of());
   }
 
   /** A step that checks something has held; it proves the clauses and shows the cards it names. */
@@ -30,8 +31,7 @@ final class Proofs {
     checks++;
     step.get("clauses").ifPresent(named -> named.items().forEach(id -> proves(id.text())));
     for (var part : Shown.Part.values()) {
-      step.get(part.word())
-          .ifPresent(named -> named.items().forEach(id -> shows(id, part, game)));
+      step.get(part.word()).ifPresent(named -> named.items().forEach(id -> shows(id, part, game)));
     }
   }
 

@@ -188,7 +188,8 @@ final class Steps {
 
   private void keyed(Node.Fields fields) {
     switch (fields.values().keySet().iterator().next()) {
-      case "refused" -> refused(fields.only("refused", "clause", "code", "clauses", "effect", "limit"));
+      case "refused" ->
+          refused(fields.only("refused", "clause", "code", "clauses", "effect", "limit"));
       case "allowed" -> allowed(fields.only("allowed", "clauses", "effect", "limit"));
       case "dice" ->
           play.dice(

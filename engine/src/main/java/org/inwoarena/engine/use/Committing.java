@@ -21,8 +21,7 @@ public final class Committing {
     }
     var attacker = new Seat(attack.attacker());
     play.emit(new Event.AttackCommitted(attacker));
-    play.emit(
-        new Event.TokensSpent(attacker, List.of(new CardId(attack.leader())), Spending.LEAD));
+    play.emit(new Event.TokensSpent(attacker, List.of(new CardId(attack.leader())), Spending.LEAD));
     // Only named aiders are in before the attack is committed: joining commits it.
     var named = own(play.game(), attack);
     if (!named.isEmpty()) {

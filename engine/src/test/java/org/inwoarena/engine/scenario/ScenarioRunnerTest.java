@@ -192,13 +192,23 @@ class ScenarioRunnerTest {
 
   @Test
   void eachGivesWhatIsUsedAndNoMore() {
-    wrong(runner.run("a.yaml", EACH.replace("$power", "$strength")).getFirst(), 10, "no 'strength'", "(each of line 4)");
-    wrong(runner.run("a.yaml", EACH.replace("{$group: $power}", "{$group: 4}")).getFirst(), 4, "power");
+    wrong(
+        runner.run("a.yaml", EACH.replace("$power", "$strength")).getFirst(),
+        10,
+        "no 'strength'",
+        "(each of line 4)");
+    wrong(
+        runner.run("a.yaml", EACH.replace("{$group: $power}", "{$group: 4}")).getFirst(),
+        4,
+        "power");
   }
 
   @Test
   void onlyARealCardThatTakesPartIsShown() {
-    wrong(runner.run("a.yaml", EACH.replace("effect: $group", "effect: sniper")).getFirst(), 11, "sniper");
+    wrong(
+        runner.run("a.yaml", EACH.replace("effect: $group", "effect: sniper")).getFirst(),
+        11,
+        "sniper");
     var own = "cards: {fbi: {power: 4}, cia: {power: 6}}\nplayers:";
     wrong(runner.run("a.yaml", EACH.replace("players:", own)).getFirst(), 4, "fbi");
   }
