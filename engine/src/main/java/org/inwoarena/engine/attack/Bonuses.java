@@ -105,7 +105,8 @@ final class Bonuses {
         && (bonus.leader().isEmpty()
             || Filters.matches(scene, bonus.leader().get(), attack.leader()))
         && (bonus.in().isEmpty() || Conditions.is(scene, bonus.in().get(), attack))
-        && Reaching.reachesPlayer(scene, attack.attacker())
+        && (Reaching.reachesPlayer(scene, attack.attacker())
+            || Reaching.isForAll(game, bonus.reach() == Reach.EVERYONE))
         && Secrecy.counts(game, attack, scene.source());
   }
 

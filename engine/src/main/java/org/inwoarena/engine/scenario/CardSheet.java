@@ -6,6 +6,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.inwoarena.engine.api.Alignment;
 import org.inwoarena.engine.api.CardKind;
@@ -15,6 +16,7 @@ import org.inwoarena.engine.deck.CardSet;
 import org.inwoarena.engine.deck.Catalogue;
 import org.inwoarena.engine.effect.CardText;
 import org.inwoarena.engine.state.Printed;
+import org.inwoarena.engine.yaml.Likeness;
 import org.inwoarena.engine.yaml.Node;
 
 /**
@@ -58,7 +60,15 @@ final class CardSheet {
         .orElseThrow(
             () ->
                 mentioned.flaw(
-                    "no card is called '" + name + "', neither under cards nor in the catalogue"));
+                    "no card is called '"
+                        + name
+                        + "', neither under cards nor in the catalogue"
+                        + Likeness.hint(name, known())));
+  }
+
+  private List<String> known() {
+    return Stream.concat(own.keySet().stream(), catalogue.cards().stream().map(CardFacts::id))
+        .toList();
   }
 
   /** The card with its text. */
@@ -74,20 +84,7 @@ final class CardSheet {
   }
 
   private static CardFacts facts(String name, Node node) {
-    var entry =
-        node.fields()
-            .only(
-                "kind",
-                "power",
-                "global",
-                "resistance",
-                "alignments",
-                "attributes",
-                "in",
-                "out",
-                "unique",
-                "action",
-                "text");
+    var entry = node.fields().only(Format.CARD);
     var facts = new Facts(name);
     entry.get("kind").ifPresent(kind -> facts.kind(word(CardKind.values(), kind)));
     entry.get("power").ifPresent(power -> facts.power(power.number()));
@@ -99,9 +96,17 @@ final class CardSheet {
         .ifPresent(all -> facts.attributes = all.items().stream().map(Node::text).toList());
     entry.get("in").ifPresent(side -> facts.in = Optional.of(word(Side.values(), side)));
     entry.get("out").ifPresent(sides -> facts.out = words(Side.values(), sides));
-    entry.get("unique").ifPresent(yes -> facts.unique = yes.text().equals("true"));
-    entry.get("action").ifPresent(yes -> facts.action = yes.text().equals("true"));
+    entry.get("unique").ifPresent(yes -> facts.unique = yes(yes));
+    entry.get("action").ifPresent(yes -> facts.action = yes(yes));
     return facts.build();
+  }
+
+  static boolean yes(Node node) {
+    return switch (node.text()) {
+      case "true", "yes" -> true;
+      case "false", "no" -> false;
+      default -> throw node.flaw("expected true or false, not '" + node.text() + "'");
+    };
   }
 
   static <E extends Enum<E>> E word(E[] values, Node node) {
@@ -109,10 +114,16 @@ final class CardSheet {
     return Stream.of(values)
         .filter(value -> value.name().equals(wanted))
         .findFirst()
-        .orElseThrow(() -> node.flaw("'" + node.text() + "' is none of " + List.of(values)));
+        .orElseThrow(() -> node.flaw("'" + node.text() + "' is none of " + inWords(values)));
   }
 
-  private static <E extends Enum<E>> List<E> words(E[] values, Node node) {
+  private static String inWords(Enum<?>[] values) {
+    return Stream.of(values)
+        .map(value -> value.name().toLowerCase(Locale.ROOT).replace('_', '-'))
+        .collect(Collectors.joining(", "));
+  }
+
+  static <E extends Enum<E>> List<E> words(E[] values, Node node) {
     return node.items().stream().map(item -> word(values, item)).toList();
   }
 

@@ -63,7 +63,7 @@ record Case(
     var inner = one.entry().isPresent() ? one : new Each.Copy("", copy.entry(), one.node());
     var start = one.entry().orElse(one.node().line());
     if (one.node() instanceof Node.Fields fields) {
-      var own = fields.only("clauses", "switch", "steps");
+      var own = fields.only(Format.CASE);
       return new Case(
           fullName,
           inner,

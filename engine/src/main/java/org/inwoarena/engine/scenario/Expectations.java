@@ -1,24 +1,35 @@
 package org.inwoarena.engine.scenario;
 
 import java.util.ArrayList;
+import java.util.Collections;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.TreeMap;
 import java.util.function.BiFunction;
+import java.util.function.Function;
 import java.util.stream.Collectors;
 import org.inwoarena.engine.api.Audience;
 import org.inwoarena.engine.api.CardId;
 import org.inwoarena.engine.api.Entity;
 import org.inwoarena.engine.api.Seat;
 import org.inwoarena.engine.api.SeatResult;
-import org.inwoarena.engine.api.Term;
 import org.inwoarena.engine.event.Event;
 import org.inwoarena.engine.state.Question;
+import org.inwoarena.engine.yaml.Likeness;
 import org.inwoarena.engine.yaml.Node;
 
 /** Checks what a scenario says must be true at a point, against what players would see there. */
 final class Expectations {
+
+  /** Holds what is against what is written at a place. */
+  private interface Check {
+    void check(Expectations with, Node at);
+  }
+
+  private static final Map<String, Check> CHECKS = checks();
 
   private final Play play;
   private final Names names;
@@ -32,56 +43,104 @@ final class Expectations {
     this.proofs = proofs;
   }
 
+  /** Everything that can be expected. */
+  static Set<String> keys() {
+    return CHECKS.keySet();
+  }
+
+  private static Map<String, Check> checks() {
+    var all = new LinkedHashMap<String, Check>();
+    ofTheAttack(all);
+    ofCards(all);
+    ofPlayers(all);
+    ofTheTable(all);
+    return Collections.unmodifiableMap(all);
+  }
+
+  private static void ofTheAttack(Map<String, Check> all) {
+    value(all, "attack", (e, at) -> e.attack().isPresent() ? "open" : "none");
+    value(all, "strength", (e, at) -> e.attack(at).strength());
+    value(all, "needed", (e, at) -> e.attack(at).needed());
+    value(all, "committed", (e, at) -> e.attack(at).committed());
+    all.put(
+        "terms", (e, at) -> new Terms(e.names, e.proofs).check(e.attack(at), at, e.play.game()));
+    value(all, "success", (e, at) -> Steps.succeeded(e.play, at));
+    value(all, "rolled", (e, at) -> e.rolled());
+    value(all, "stack", (e, at) -> e.stack());
+  }
+
+  private static void ofCards(Map<String, Check> all) {
+    card(all, "zones", (e, card) -> card.zone() + " of " + e.names.player(card.holder()));
+    card(all, "master", (e, card) -> card.master().map(e::name).orElse("none"));
+    card(all, "cell", (e, card) -> card.x() + " " + card.y());
+    card(all, "tokens", (e, card) -> card.tokens());
+    card(all, "power", (e, card) -> card.power());
+    card(all, "global", (e, card) -> card.globalPower());
+    card(all, "resistance", (e, card) -> card.resistance());
+    all.put("explain", (e, at) -> new Explanations(e.play, e.names, e.proofs).check(at));
+    all.put("explain-goal", (e, at) -> new Explanations(e.play, e.names, e.proofs).checkGoals(at));
+    card(all, "owner", (e, card) -> e.names.player(card.owner()));
+    card(all, "alignments", (e, card) -> String.join(" ", card.alignments()));
+    card(all, "attributes", (e, card) -> String.join(" ", card.attributes()));
+    card(all, "linked", (e, card) -> card.link().map(e::name).orElse("none"));
+    card(all, "states", (e, card) -> String.join(" ", card.states()));
+  }
+
+  private static void ofPlayers(Map<String, Check> all) {
+    player(all, "groups", Entity.Player::groupsControlled);
+    player(all, "share", Entity.Player::goalShare);
+    player(all, "plots", player -> player.hiddenPlots() + player.exposedPlots());
+    player(all, "hidden-plots", Entity.Player::hiddenPlots);
+    player(all, "exposed-plots", Entity.Player::exposedPlots);
+    player(all, "groups-in-hand", Entity.Player::groupsInHand);
+    player(all, "plot-deck", Entity.Player::plotDeck);
+    player(all, "group-deck", Entity.Player::groupDeck);
+    player(all, "eliminated", Entity.Player::eliminated);
+    all.put("sees", (e, at) -> e.eachSight(at, true));
+    all.put("does-not-see", (e, at) -> e.eachSight(at, false));
+  }
+
+  private static void ofTheTable(Map<String, Check> all) {
+    all.put("asked", Expectations::asked);
+    value(all, "phase", (e, at) -> e.table(at).phase());
+    value(all, "turn", (e, at) -> e.table(at).active().map(e.names::player).orElse("none"));
+    value(all, "basic-goal", (e, at) -> e.table(at).basicGoal());
+    all.put("log", Expectations::log);
+    value(all, "over", (e, at) -> e.result().map(r -> UnderWay.inWords(r.reason())).orElse("no"));
+    value(all, "winners", (e, at) -> e.winners());
+  }
+
+  private static void value(
+      Map<String, Check> all, String what, BiFunction<Expectations, Node, Object> is) {
+    all.put(what, (e, at) -> equal(what, at, String.valueOf(is.apply(e, at))));
+  }
+
+  private static void card(
+      Map<String, Check> all, String what, BiFunction<Expectations, Entity.Card, Object> is) {
+    all.put(what, (e, at) -> e.eachCard(what, at, card -> String.valueOf(is.apply(e, card))));
+  }
+
+  private static void player(
+      Map<String, Check> all, String what, Function<Entity.Player, Object> is) {
+    all.put(what, (e, at) -> e.eachPlayer(what, at, player -> String.valueOf(is.apply(player))));
+  }
+
   void check() {
     wanted.values().forEach(this::check);
   }
 
   private void check(String what, Node value) {
-    switch (what) {
-      case "strength" -> equal(what, value, String.valueOf(attack(value).strength()));
-      case "needed" -> equal(what, value, String.valueOf(attack(value).needed()));
-      case "terms" -> terms(value);
-      case "explain-goal" -> new Explanations(play, names, proofs).checkGoals(value);
-      case "explain" -> new Explanations(play, names, proofs).check(value);
-      case "committed" -> equal(what, value, String.valueOf(attack(value).committed()));
-      case "attack" -> equal(what, value, attack().isPresent() ? "open" : "none");
-      case "success" -> equal(what, value, String.valueOf(Steps.succeeded(play, value)));
-      case "rolled" -> equal(what, value, rolled());
-      case "zones" -> eachCard(value, this::zone);
-      case "master" -> eachCard(value, (id, card) -> card.master().map(this::name).orElse("none"));
-      case "cell" -> eachCard(value, (id, card) -> card.x() + " " + card.y());
-      case "tokens" -> eachCard(value, (id, card) -> String.valueOf(card.tokens()));
-      case "power" -> eachCard(value, (id, card) -> String.valueOf(card.power()));
-      case "global" -> eachCard(value, (id, card) -> String.valueOf(card.globalPower()));
-      case "resistance" -> eachCard(value, (id, card) -> String.valueOf(card.resistance()));
-      case "owner" -> eachCard(value, (id, card) -> names.player(card.owner()));
-      case "alignments" -> eachCard(value, (id, card) -> String.join(" ", card.alignments()));
-      case "linked" -> eachCard(value, (id, card) -> card.link().map(this::name).orElse("none"));
-      case "states" -> eachCard(value, (id, card) -> String.join(" ", card.states()));
-      case "attributes" -> eachCard(value, (id, card) -> String.join(" ", card.attributes()));
-      case "groups" -> eachPlayer(value, p -> String.valueOf(p.groupsControlled()));
-      case "share" -> eachPlayer(value, p -> String.valueOf(p.goalShare()));
-      case "plots" -> eachPlayer(value, p -> String.valueOf(p.hiddenPlots() + p.exposedPlots()));
-      case "hidden-plots" -> eachPlayer(value, p -> String.valueOf(p.hiddenPlots()));
-      case "exposed-plots" -> eachPlayer(value, p -> String.valueOf(p.exposedPlots()));
-      case "sees" -> eachSight(value, true);
-      case "does-not-see" -> eachSight(value, false);
-      case "groups-in-hand" -> eachPlayer(value, p -> String.valueOf(p.groupsInHand()));
-      case "plot-deck" -> eachPlayer(value, p -> String.valueOf(p.plotDeck()));
-      case "group-deck" -> eachPlayer(value, p -> String.valueOf(p.groupDeck()));
-      case "eliminated" -> eachPlayer(value, p -> String.valueOf(p.eliminated()));
-      case "asked" -> asked(value);
-      case "phase" -> equal(what, value, table(value).phase());
-      case "basic-goal" -> equal(what, value, String.valueOf(table(value).basicGoal()));
-      case "turn" -> equal(what, value, table(value).active().map(names::player).orElse("none"));
-      case "over" -> equal(what, value, result().map(r -> word(r.reason())).orElse("no"));
-      case "winners" -> equal(what, value, winners());
-      default -> throw value.flaw("nothing called '" + what + "' can be expected");
+    var check = CHECKS.get(what);
+    if (check == null) {
+      throw value.flaw(
+          "nothing called '"
+              + what
+              + "' can be expected"
+              + Likeness.hint(what, CHECKS.keySet())
+              + "; known: "
+              + String.join(", ", CHECKS.keySet()));
     }
-  }
-
-  private static String word(Enum<?> value) {
-    return value.name().toLowerCase(java.util.Locale.ROOT).replace('_', '-');
+    check.check(this, value);
   }
 
   private static void equal(String what, Node wanted, String is) {
@@ -115,25 +174,6 @@ final class Expectations {
     return Optional.ofNullable(view.get(key)).map(type::cast);
   }
 
-  /** Sums of the terms by role; roles with nothing are left out. */
-  private void terms(Node value) {
-    var sums = new TreeMap<String, Integer>();
-    for (Term term : attack(value).terms()) {
-      // Both leader and target of an Attack to Destroy count with their Power (R9.2.1).
-      var resists = term.role().equals("power") && term.amount() < 0;
-      sums.merge(resists ? "target-power" : term.role(), term.amount(), Integer::sum);
-    }
-    sums.values().removeIf(sum -> sum == 0);
-    var expected = new TreeMap<String, Integer>();
-    value.fields().values().forEach((role, amount) -> expected.put(role, amount.number()));
-    if (!sums.equals(expected)) {
-      throw new Unmet(value, "terms are " + sums + ", not " + expected);
-    }
-    attack(value).terms().stream()
-        .filter(term -> term.amount() != 0)
-        .forEach(term -> proofs.proves(term.clause()));
-  }
-
   private String rolled() {
     var resolved = play.last(Event.AttackResolved.class);
     return play.last(Event.AttackRolled.class)
@@ -161,7 +201,7 @@ final class Expectations {
             });
   }
 
-  private void eachCard(Node value, BiFunction<CardId, Entity.Card, String> is) {
+  private void eachCard(String what, Node value, Function<Entity.Card, String> is) {
     value
         .fields()
         .values()
@@ -169,7 +209,7 @@ final class Expectations {
             (name, expected) -> {
               var id = names.card(name, new Seat(0), play.game(), expected);
               var card = card(id).orElseThrow(() -> new Unmet(expected, name + " cannot be seen"));
-              equal(name, expected, is.apply(id, card));
+              equal(what + " of " + name, expected, is.apply(card));
             });
   }
 
@@ -180,15 +220,11 @@ final class Expectations {
     return Optional.ofNullable(view.get("card:" + id.value())).map(Entity.Card.class::cast);
   }
 
-  private String zone(CardId id, Entity.Card card) {
-    return card.zone() + " of " + names.player(card.holder());
-  }
-
   private String name(CardId id) {
     return names.name(id, play.game());
   }
 
-  private void eachPlayer(Node value, java.util.function.Function<Entity.Player, String> is) {
+  private void eachPlayer(String what, Node value, Function<Entity.Player, String> is) {
     value
         .fields()
         .values()
@@ -198,7 +234,7 @@ final class Expectations {
               var seen =
                   entity("player:" + seat.index(), Entity.Player.class)
                       .orElseThrow(() -> expected.flaw(player + " cannot be seen"));
-              equal(player, expected, is.apply(seen));
+              equal(what + " of " + player, expected, is.apply(seen));
             });
   }
 
@@ -208,7 +244,7 @@ final class Expectations {
     if (value instanceof Node.Fields fields) {
       var is = new TreeMap<String, String>();
       for (Question q : questions) {
-        is.put(names.player(q.seat()), word(q.kind()));
+        is.put(names.player(q.seat()), UnderWay.inWords(q.kind()));
       }
       Map<String, String> expected = new TreeMap<>();
       fields.values().forEach((player, kind) -> expected.put(player, kind.text()));
@@ -220,6 +256,25 @@ final class Expectations {
       questions.forEach(q -> is.add(names.player(q.seat())));
       equal("asked", value, String.join(" ", is));
     }
+  }
+
+  /** Codes of log lines that everybody has read since the last command, in that order. */
+  private void log(Node value) {
+    var codes = new ArrayList<>(play.logged());
+    for (var wanted : value.items()) {
+      var place = codes.indexOf(wanted.text());
+      if (place < 0) {
+        throw new Unmet(
+            wanted, "no such line in the log; since the last command: " + play.logged());
+      }
+      codes.subList(0, place + 1).clear();
+    }
+  }
+
+  /** What is under way, the newest last. */
+  private String stack() {
+    var words = new UnderWay(play.game(), names).words();
+    return words.isEmpty() ? "none" : String.join(" ", words);
   }
 
   private String winners() {

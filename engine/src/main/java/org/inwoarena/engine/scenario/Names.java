@@ -11,6 +11,7 @@ import org.inwoarena.engine.api.CardId;
 import org.inwoarena.engine.api.Seat;
 import org.inwoarena.engine.state.Game;
 import org.inwoarena.engine.state.Zone;
+import org.inwoarena.engine.yaml.Likeness;
 import org.inwoarena.engine.yaml.Node;
 
 /** What a scenario calls players and cards. */
@@ -81,7 +82,10 @@ final class Names {
     }
     return Optional.ofNullable(cards.get(name))
         .or(() -> nearest(name, speaker, game))
-        .orElseThrow(() -> mentioned.flaw("no card is called '" + name + "' here"));
+        .orElseThrow(
+            () ->
+                mentioned.flaw(
+                    "no card is called '" + name + "' here" + Likeness.hint(name, cards.keySet())));
   }
 
   /** Whether the name means a card for that player. */
@@ -111,6 +115,14 @@ final class Names {
         .map(Map.Entry::getKey)
         .findFirst()
         .orElseGet(() -> game.printed(card.value()).id());
+  }
+
+  /** What to call a parameter of a log line or refusal: {@code seat:0}, {@code card:hackers}. */
+  String param(String value) {
+    if (value.matches("seat:\\d+")) {
+      return player(new Seat(Integer.parseInt(value.substring(5))));
+    }
+    return value.startsWith("card:") ? value.substring(5) : value;
   }
 
   List<String> names(List<CardId> some, Game game) {

@@ -1,18 +1,20 @@
 package org.inwoarena.engine.scenario;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.BiConsumer;
 import java.util.function.Supplier;
 import org.inwoarena.engine.Action;
 import org.inwoarena.engine.Decision;
 import org.inwoarena.engine.Engine;
+import org.inwoarena.engine.api.Audience;
 import org.inwoarena.engine.api.Command;
 import org.inwoarena.engine.api.Refusal;
 import org.inwoarena.engine.api.Seat;
 import org.inwoarena.engine.chance.Scripted;
 import org.inwoarena.engine.event.Event;
-import org.inwoarena.engine.event.Events;
 import org.inwoarena.engine.state.Game;
 import org.inwoarena.engine.state.Question;
 import org.inwoarena.engine.yaml.Node;
@@ -20,21 +22,27 @@ import org.inwoarena.engine.yaml.Node;
 /** A scenario's game as it goes on: its state, the dice to come and what happened. */
 final class Play {
 
+  /** Whatever would be rolled in a mere attempt does not matter, but something has to be. */
+  private static final List<Integer> ENOUGH = List.of(1, 1, 1, 2, 1, 3, 1, 4);
+
   private final Engine engine;
-  private final Events codec = new Events();
   private final List<Integer> dice = new ArrayList<>();
-  private final List<String> trace;
+  private final List<Integer> lots = new ArrayList<>();
+  private final Trace trace;
   private final List<Event> happened = new ArrayList<>();
+  private List<Event> latest = List.of();
+  private Game before;
   private Game game;
 
   /**
    * A game from this position on.
    *
-   * @param trace where every command is written with its events
+   * @param trace told of everything that happens
    */
-  Play(Engine engine, Game game, List<String> trace) {
+  Play(Engine engine, Game game, Trace trace) {
     this.engine = engine;
     this.game = game;
+    this.before = game;
     this.trace = trace;
   }
 
@@ -60,30 +68,51 @@ final class Play {
     dice.addAll(next);
   }
 
+  void lots(List<Integer> next) {
+    lots.addAll(next);
+  }
+
+  /** Codes of the log lines that the last command brought everybody. */
+  List<String> logged() {
+    var codes = new ArrayList<String>();
+    retell(
+        (at, event) ->
+            engine
+                .log(at, event, new Audience.Everybody())
+                .forEach(line -> codes.add(line.code())));
+    return codes;
+  }
+
   /** Carries a command out, or says why it is refused; the game goes on only if accepted. */
   Optional<Refusal> act(Seat seat, Command command, Node at) {
-    trace.add(at.line() + ": seat " + seat.index() + " " + command);
-    var scripted = new Scripted(dice);
+    var scripted = new Scripted(dice, lots);
     return switch (decide(seat, command, scripted, at)) {
       case Decision.Accepted(List<Event> events, Game after) -> {
+        before = game;
+        latest = events;
         game = after;
+        trace.happened(this);
         happened.addAll(events);
-        events.forEach(event -> trace.add("  " + codec.write(event)));
-        dice.clear();
-        dice.addAll(scripted.left());
+        replace(dice, scripted.left());
+        replace(lots, scripted.lotsLeft());
         yield Optional.empty();
       }
-      case Decision.Refused(Refusal refusal) -> {
-        trace.add("  refused: " + refusal);
-        yield Optional.of(refusal);
-      }
+      case Decision.Refused(Refusal refusal) -> Optional.of(refusal);
     };
+  }
+
+  /** Goes through the events of the last command, each with the game it happened to. */
+  void retell(BiConsumer<Game, Event> listener) {
+    var at = before;
+    for (var event : latest) {
+      listener.accept(at, event);
+      at = engine.evolve(at, event);
+    }
   }
 
   /** Why a command would be refused now; empty where it is legal. Nothing is carried out. */
   Optional<Refusal> objection(Seat seat, Command command, Node at) {
-    // Whatever would be rolled does not matter here, but something has to be.
-    var enough = new Scripted(List.of(1, 1, 1, 2, 1, 3, 1, 4));
+    var enough = new Scripted(ENOUGH, Collections.nCopies(ENOUGH.size(), 1));
     return decide(seat, command, enough, at) instanceof Decision.Refused(Refusal refusal)
         ? Optional.of(refusal)
         : Optional.empty();
@@ -91,19 +120,31 @@ final class Play {
 
   /** What becomes of an attempt; afterwards everything is as before. */
   <T> T trying(Supplier<T> attempt) {
-    var before = game;
-    var left = List.copyOf(dice);
-    var events = happened.size();
-    // Whatever would be rolled does not matter here, but something has to be.
-    dice.addAll(List.of(1, 1, 1, 2, 1, 3, 1, 4));
+    var saved = new Play(engine, game, trace);
+    saved.take(this);
+    dice.addAll(ENOUGH);
+    lots.addAll(Collections.nCopies(ENOUGH.size(), 1));
+    trace.pause();
     try {
       return attempt.get();
     } finally {
-      game = before;
-      dice.clear();
-      dice.addAll(left);
-      happened.subList(events, happened.size()).clear();
+      take(saved);
+      trace.resume();
     }
+  }
+
+  private void take(Play other) {
+    game = other.game;
+    before = other.before;
+    latest = other.latest;
+    replace(happened, other.happened);
+    replace(dice, other.dice);
+    replace(lots, other.lots);
+  }
+
+  private static <T> void replace(List<T> list, List<T> by) {
+    list.clear();
+    list.addAll(by);
   }
 
   private Decision decide(Seat seat, Command command, Scripted scripted, Node at) {
@@ -111,7 +152,7 @@ final class Play {
     try {
       return engine.decide(game, new Action(Optional.of(seat), prompt, command), scripted);
     } catch (IllegalStateException e) {
-      throw new Unmet(at, e.getMessage() + "; put a step 'dice: [..]' before this one");
+      throw new Unmet(at, e.getMessage());
     }
   }
 }

@@ -14,6 +14,7 @@ import org.inwoarena.engine.deck.CardFacts;
 import org.inwoarena.engine.link.LinkRule;
 import org.inwoarena.engine.state.GameEdit;
 import org.inwoarena.engine.state.Mark;
+import org.inwoarena.engine.state.Marked;
 import org.inwoarena.engine.state.SeatState;
 import org.inwoarena.engine.state.Spot;
 import org.inwoarena.engine.state.Zone;
@@ -51,20 +52,7 @@ final class PlayerReader {
     this.names = names;
     this.seat = seat;
     this.fields = empty(node) ? new Node.Fields(node.line(), Map.of()) : node.fields();
-    fields.only(
-        "illuminati",
-        "structure",
-        "resources",
-        "table",
-        "agents",
-        "hand",
-        "exposed",
-        "plot-deck",
-        "group-deck",
-        "discard",
-        "destroyed",
-        "turns",
-        "stops");
+    fields.only(Format.PLAYER);
     illuminati();
     fields
         .get("structure")
@@ -83,9 +71,9 @@ final class PlayerReader {
 
   /** Numbers and places the cards, from {@code first} on; returns the next free number. */
   int place(GameEdit edit, int first) {
-    edit.numbered(seat.index(), all.stream().map(card -> sheet.printed(card.facts())).toList());
     var number = first;
     for (var card : all) {
+      edit.numbered(owner(card).index(), List.of(sheet.printed(card.facts())));
       names.add(card.name(), new CardId(number), card.details());
       printed.put(number, card.facts());
       edit.move(number, card.zone(), seat.index());
@@ -93,6 +81,11 @@ final class PlayerReader {
       number++;
     }
     return number;
+  }
+
+  /** The player whose deck it came in, where that is another one (R2.5.4). */
+  private Seat owner(Lying card) {
+    return card.details().get("owner").map(node -> names.seat(node.text(), node)).orElse(seat);
   }
 
   /** Links the cards of which that is said, once all players' cards lie. */
@@ -115,7 +108,7 @@ final class PlayerReader {
     var node = fields.get("illuminati");
     var none = new Node.Fields(fields.line(), Map.of());
     if (node.isEmpty() || node.orElseThrow() instanceof Node.Fields) {
-      var details = node.map(Node::fields).orElse(none).only("card", "tokens");
+      var details = node.map(Node::fields).orElse(none).only(Format.ILLUMINATI);
       var facts =
           details
               .get("card")
@@ -145,7 +138,7 @@ final class PlayerReader {
       all.add(new Lying(name, sheet.card(card, node), zone, new Node.Fields(line, Map.of())));
       return;
     }
-    var details = node.fields().only("card", "on", "side", "tokens", "marks", "link");
+    var details = node.fields().only(Format.LYING);
     var facts =
         details
             .get("card")
@@ -165,17 +158,19 @@ final class PlayerReader {
     card.details()
         .get("tokens")
         .ifPresent(count -> edit.card(number, edit.card(number).withTokens(count.number())));
-    card.details()
-        .get("marks")
-        .ifPresent(
-            marks ->
-                marks
-                    .items()
-                    .forEach(
-                        mark ->
-                            edit.card(
-                                number,
-                                edit.card(number).with(CardSheet.word(Mark.values(), mark)))));
+    for (var mark : items(card.details(), "marks")) {
+      edit.card(number, edit.card(number).with(CardSheet.word(Mark.values(), mark)));
+    }
+    for (var word : items(card.details(), "words")) {
+      edit.inForce(edit.inForce().with(new Marked(number, word.text(), number)));
+    }
+    if (card.zone() == Zone.RESOURCES && card.facts().unique()) {
+      edit.unique(card.facts().id());
+    }
+  }
+
+  private static List<Node> items(Node.Fields fields, String key) {
+    return fields.get(key).map(Node::items).orElse(List.of());
   }
 
   private SeatState turned(SeatState state) {
@@ -190,13 +185,9 @@ final class PlayerReader {
   /** The moments the player lets pass: those of a new one, less those named. */
   private Set<Moment> passes(SeatState state) {
     var passes = new HashSet<>(state.passes());
-    fields
-        .get("stops")
-        .ifPresent(
-            stops ->
-                stops
-                    .items()
-                    .forEach(stop -> passes.remove(CardSheet.word(Moment.values(), stop))));
+    for (var stop : items(fields, "stops")) {
+      passes.remove(CardSheet.word(Moment.values(), stop));
+    }
     return passes;
   }
 

@@ -9,8 +9,6 @@ import java.util.Set;
 import java.util.TreeMap;
 import org.inwoarena.engine.Engine;
 import org.inwoarena.engine.GameSetup;
-import org.inwoarena.engine.api.PromptId;
-import org.inwoarena.engine.api.PromptKind;
 import org.inwoarena.engine.api.Seat;
 import org.inwoarena.engine.deck.Catalogue;
 import org.inwoarena.engine.deck.DeckList;
@@ -23,12 +21,8 @@ import org.inwoarena.engine.rules.RuleSet;
 import org.inwoarena.engine.state.Applied;
 import org.inwoarena.engine.state.Bindings;
 import org.inwoarena.engine.state.Charter;
-import org.inwoarena.engine.state.Frame;
 import org.inwoarena.engine.state.Game;
 import org.inwoarena.engine.state.GameEdit;
-import org.inwoarena.engine.state.Phase;
-import org.inwoarena.engine.state.Progress;
-import org.inwoarena.engine.state.Question;
 import org.inwoarena.engine.yaml.Node;
 
 /** Sets up the table a scenario describes. */
@@ -111,7 +105,8 @@ final class PositionReader {
       seat++;
     }
     readers.forEach(reader -> reader.link(edit));
-    turn(edit);
+    new TurnReader(root, names).read(edit);
+    root.get("order").ifPresent(order -> order(order, edit));
     root.get("changes")
         .ifPresent(
             changes ->
@@ -121,14 +116,25 @@ final class PositionReader {
     return edit.done();
   }
 
+  /** The cards named came into play one after the other, after all others (R13.1.1). */
+  private void order(Node order, GameEdit edit) {
+    for (var named : order.items()) {
+      var card = names.card(named.text(), new Seat(0), edit.done(), named).value();
+      if (!edit.inForce().sources().contains(card)) {
+        throw named.flaw(
+            "'" + named.text() + "' is not in play, or has no text whose order could matter");
+      }
+      edit.inForce(edit.inForce().without(card).with(card));
+    }
+  }
+
   /** A preset by name, or a preset with other numbers and switches. */
   static RuleSet rules(Node.Fields root) {
     var rules = root.get("rules");
     if (rules.isEmpty() || rules.orElseThrow() instanceof Node.Text) {
       return preset(rules.map(Node::text).orElse("standard"), rules.orElse(root));
     }
-    var fields =
-        rules.orElseThrow().fields().only("preset", "basic-goal", "turn-limit", "switches");
+    var fields = rules.orElseThrow().fields().only(Format.RULES);
     var set = preset(fields.get("preset").map(Node::text).orElse("standard"), fields);
     if (fields.get("basic-goal").isPresent()) {
       set = set.withBasicGoal(fields.get("basic-goal").orElseThrow().number());
@@ -159,49 +165,9 @@ final class PositionReader {
     }
   }
 
-  private void turn(GameEdit edit) {
-    var turn =
-        root.get("turn")
-            .map(node -> node.fields().only("player", "phase", "number", "round", "starter"));
-    var active =
-        turn.flatMap(t -> t.get("player"))
-            .map(node -> names.seat(node.text(), node))
-            .orElse(new Seat(0));
-    var starter =
-        turn.flatMap(t -> t.get("starter"))
-            .map(node -> names.seat(node.text(), node))
-            .orElse(new Seat(0));
-    var phase =
-        turn.flatMap(t -> t.get("phase"))
-            .map(node -> CardSheet.word(Phase.values(), node))
-            .orElse(Phase.MAIN);
-    var round = turn.flatMap(t -> t.get("round")).map(Node::number).orElse(TURNS_TAKEN + 1);
-    var players = names.players().size();
-    var inRound = Math.floorMod(active.index() - starter.index(), players) + 1;
-    var number =
-        turn.flatMap(t -> t.get("number"))
-            .map(Node::number)
-            .orElse((round - 1) * players + inRound);
-    edit.progress(new Progress(starter.index(), active.index(), number, round));
-    edit.push(new Frame.Turn(active.index(), phase));
-    edit.questions(List.of(new Question(new PromptId(1), active, asked(phase))));
-  }
-
-  private PromptKind asked(Phase phase) {
-    return switch (phase) {
-      case PLOT_DRAW -> PromptKind.PLOT_DRAW;
-      case GROUP_DRAW -> PromptKind.GROUP_DRAW;
-      case TAKEOVER -> PromptKind.TAKEOVER;
-      case MAIN -> PromptKind.MAIN;
-      default ->
-          throw root.flaw(
-              "a scenario starts in phase plot-draw, group-draw, takeover or main, not " + phase);
-    };
-  }
-
   /** A change of a value that a play has put in force. */
   private Applied change(Node node, GameEdit edit) {
-    var fields = node.fields().only("card", "value", "op", "amount", "until");
+    var fields = node.fields().only(Format.CHANGE);
     var named = need(fields, "card");
     var card = names.card(named.text(), new Seat(0), edit.done(), named).value();
     var modifier =

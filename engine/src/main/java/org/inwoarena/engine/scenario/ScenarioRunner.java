@@ -19,11 +19,27 @@ public final class ScenarioRunner {
 
   private final Catalogue catalogue;
   private final Engine engine;
+  private final Trace.Detail detail;
 
   /** A runner over the cards that come with the engine and those a scenario defines. */
   public ScenarioRunner(Catalogue catalogue) {
+    this(catalogue, Trace.Detail.NOTHING);
+  }
+
+  private ScenarioRunner(Catalogue catalogue, Trace.Detail detail) {
     this.catalogue = catalogue;
     this.engine = new Engine(catalogue);
+    this.detail = detail;
+  }
+
+  /** The same, which tells what happens in words and shows the table after each step. */
+  public ScenarioRunner showingTheTable() {
+    return new ScenarioRunner(catalogue, Trace.Detail.TABLE);
+  }
+
+  /** The same, which tells every event. */
+  public ScenarioRunner showingEvents() {
+    return new ScenarioRunner(catalogue, Trace.Detail.EVENTS);
   }
 
   /**
@@ -53,22 +69,7 @@ public final class ScenarioRunner {
   }
 
   private List<Outcome> cases(String file, Each.Copy copy) {
-    var root =
-        copy.node()
-            .fields()
-            .only(
-                "scenario",
-                "clauses",
-                "switch",
-                "rules",
-                "cards",
-                "players",
-                "decks",
-                "refused-to-begin",
-                "turn",
-                "changes",
-                "steps",
-                "cases");
+    var root = copy.node().fields().only(Format.SCENARIO);
     var title = PositionReader.need(root, "scenario").text();
     var clauses = texts(PositionReader.need(root, "clauses").items());
     var outcomes = new ArrayList<Outcome>();
@@ -86,7 +87,7 @@ public final class ScenarioRunner {
   }
 
   private Outcome run(Outcome.Title title, Node.Fields root, Case one) {
-    var trace = new ArrayList<String>();
+    var trace = new Trace(detail);
     try {
       var rules = PositionReader.rules(root);
       var proofs = play(root, rules, one, trace);
@@ -97,14 +98,14 @@ public final class ScenarioRunner {
         mustNotHold(root, rules, one, clause);
         turned.add(clause.text() + (rules.switches().contains(clause.text()) ? Outcome.OTHER : ""));
       }
-      return Outcome.holds(title, one.line(), proven, turned, proofs.shown(), trace);
+      return Outcome.holds(title, one.line(), proven, turned, proofs.shown(), trace.lines());
     } catch (Flaw flaw) {
-      return Outcome.fails(title, one.copy().in(flaw), trace);
+      return Outcome.fails(title, one.copy().in(flaw), trace.lines());
     }
   }
 
   /** Plays a case to its end; what its checks have proven. */
-  private Proofs play(Node.Fields root, RuleSet rules, Case one, List<String> trace) {
+  private Proofs play(Node.Fields root, RuleSet rules, Case one, Trace trace) {
     var barred = root.get("refused-to-begin");
     if (barred.isPresent()) {
       return mustNotBegin(root, rules, barred.orElseThrow());
@@ -113,7 +114,12 @@ public final class ScenarioRunner {
     var play = new Play(engine, position.game(), trace);
     var proofs = new Proofs(root);
     var runner = new Steps(play, position.names(), proofs);
-    one.steps().forEach(runner::run);
+    trace.begins(play, position.names());
+    for (var step : one.steps()) {
+      trace.step(step);
+      runner.run(step);
+      trace.done(play);
+    }
     if (proofs.nothing()) {
       throw new Flaw(one.line(), "no step expects, refuses or allows anything");
     }
@@ -138,7 +144,7 @@ public final class ScenarioRunner {
   private void mustNotHold(Node.Fields root, RuleSet rules, Case one, Node clause) {
     var turned = turned(rules, clause);
     try {
-      play(root, turned, one, new ArrayList<>());
+      play(root, turned, one, new Trace(Trace.Detail.NOTHING));
     } catch (Unmet asItShould) {
       return;
     } catch (Flaw flaw) {

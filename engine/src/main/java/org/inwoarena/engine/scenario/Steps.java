@@ -1,15 +1,23 @@
 package org.inwoarena.engine.scenario;
 
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.BiConsumer;
 import org.inwoarena.engine.api.Command;
 import org.inwoarena.engine.api.PromptKind;
 import org.inwoarena.engine.api.Refusal;
 import org.inwoarena.engine.api.Seat;
+import org.inwoarena.engine.api.Texts;
 import org.inwoarena.engine.chance.Hashes;
 import org.inwoarena.engine.event.Event;
 import org.inwoarena.engine.state.Frame;
 import org.inwoarena.engine.state.Question;
+import org.inwoarena.engine.yaml.Likeness;
 import org.inwoarena.engine.yaml.Node;
 
 /** Carries out the steps of one case. */
@@ -28,6 +36,10 @@ final class Steps {
           PromptKind.ANSWER_CLAIM,
           PromptKind.ANNOUNCE);
 
+  private static final Texts TEXTS = Texts.in(Locale.ENGLISH);
+
+  private static final Map<String, BiConsumer<Steps, Node>> PLAIN = plainSteps();
+
   private final Play play;
   private final Names names;
   private final CommandReader commands;
@@ -40,6 +52,16 @@ final class Steps {
     this.proofs = proofs;
     this.commands = new CommandReader(names);
     this.playing = new Playing(play, names);
+  }
+
+  private static Map<String, BiConsumer<Steps, Node>> plainSteps() {
+    var all = new LinkedHashMap<String, BiConsumer<Steps, Node>>();
+    all.put("all pass", Steps::allPass);
+    all.put("let it happen", Steps::letItHappen);
+    all.put("main phase", Steps::mainPhase);
+    all.put("end turn", Steps::endTurn);
+    all.put("nonces", Steps::nonces);
+    return Collections.unmodifiableMap(all);
   }
 
   void run(Node step) {
@@ -86,28 +108,31 @@ final class Steps {
             });
   }
 
-  private static String describe(Refusal refusal) {
-    return refusal.code()
-        + " ("
-        + refusal.clause()
-        + ")"
-        + (refusal.params().isEmpty() ? "" : " " + refusal.params());
+  /** The reason in words, with its code and clause. */
+  private String describe(Refusal refusal) {
+    var sentence = TEXTS.render(refusal.code(), refusal.params(), names::param);
+    return sentence + " (" + refusal.clause() + ", " + refusal.code() + ")";
+  }
+
+  /** The steps that are plain words. */
+  static List<String> plain() {
+    return List.copyOf(PLAIN.keySet());
   }
 
   private void macro(String text, Node step) {
-    switch (text) {
-      case "all pass" -> allPass(step);
-      case "let it happen" -> letItHappen(step);
-      case "end turn" -> endTurn(step);
-      case "main phase" -> mainPhase(step);
-      case "nonces" -> nonces(step);
-      default ->
-          throw step.flaw(
-              "not a step: '"
-                  + text
-                  + "'; known: PLAYER: command, all pass, let it happen, end turn, main phase,"
-                  + " nonces");
+    var macro = PLAIN.get(text);
+    if (macro == null) {
+      throw step.flaw(
+          "not a step: '"
+              + text
+              + "'"
+              + Likeness.hint(text, PLAIN.keySet())
+              + "; known: \"PLAYER: command\", "
+              + String.join(", ", PLAIN.keySet())
+              + ", "
+              + String.join(", ", Format.STEPS.keySet()));
     }
+    macro.accept(this, step);
   }
 
   /** Everybody who is asked passes until nobody is asked any more. */
@@ -187,24 +212,34 @@ final class Steps {
   }
 
   private void keyed(Node.Fields fields) {
-    switch (fields.values().keySet().iterator().next()) {
-      case "refused" ->
-          refused(fields.only("refused", "clause", "code", "clauses", "effect", "limit"));
-      case "allowed" -> allowed(fields.only("allowed", "clauses", "effect", "limit"));
-      case "dice" ->
-          play.dice(
-              fields.only("dice").get("dice").orElseThrow().items().stream()
-                  .map(Node::number)
-                  .toList());
-      case "expect" -> expect(fields.only("expect", "clauses", "effect", "limit"));
-      default -> spokenPair(fields);
+    var kind = Format.STEPS.keySet().stream().filter(fields.values()::containsKey).findFirst();
+    if (kind.isEmpty()) {
+      spokenPair(fields);
+      return;
     }
+    fields.only(Format.STEPS.get(kind.get()));
+    switch (kind.get()) {
+      case "refused" -> refused(fields);
+      case "allowed" -> allowed(fields);
+      case "dice" -> play.dice(numbers(fields, "dice"));
+      case "lots" -> play.lots(numbers(fields, "lots"));
+      default -> expect(fields);
+    }
+  }
+
+  private static List<Integer> numbers(Node.Fields fields, String key) {
+    return fields.get(key).orElseThrow().items().stream().map(Node::number).toList();
   }
 
   /** YAML reads an unquoted {@code A: pass} as an entry; it is meant as a command. */
   private void spokenPair(Node.Fields fields) {
     if (fields.values().size() != 1) {
-      throw fields.flaw("not a step: " + fields.values().keySet());
+      throw fields.flaw(
+          "not a step: "
+              + String.join(", ", fields.values().keySet())
+              + "; a step is one of "
+              + String.join(", ", Format.STEPS.keySet())
+              + " or \"PLAYER: command\"");
     }
     var entry = fields.values().entrySet().iterator().next();
     spoken(new Node.Text(fields.line(), entry.getKey() + ": " + entry.getValue().text()));
@@ -238,7 +273,7 @@ final class Steps {
     fields.get("clause").ifPresent(clause -> proofs.proves(clause.text()));
   }
 
-  private static void same(String what, Node wanted, String is, Refusal refusal) {
+  private void same(String what, Node wanted, String is, Refusal refusal) {
     if (!wanted.text().equals(is)) {
       throw new Unmet(
           wanted,

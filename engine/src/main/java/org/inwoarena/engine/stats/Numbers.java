@@ -73,7 +73,7 @@ final class Numbers {
         && Reaching.isMeant(scene, modifier.of(), card)
         && (modifier.in().isEmpty()
             || scene.attack().filter(a -> Conditions.is(scene, modifier.in().get(), a)).isPresent())
-        && Reaching.reaches(scene, card);
+        && Reaching.reaches(scene, modifier.of(), card);
   }
 
   /** Leading is an action too. */

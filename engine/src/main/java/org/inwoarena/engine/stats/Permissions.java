@@ -180,7 +180,7 @@ public record Permissions(Game game, int by, int target, Optional<Frame.Attack> 
         && fits(there, forbid.target(), target)
         && (forbid.in().isEmpty() || isIn(there, forbid.in().get()))
         && !(forbid.unless().isPresent() && isIn(there, forbid.unless().get()))
-        && Reaching.reaches(scene, by)
+        && Reaching.reaches(scene, forbid.by(), by)
         && !(protects(scene) && namesTarget());
   }
 

@@ -18,20 +18,38 @@ public final class Reaching {
   }
 
   /**
-   * Whether what the card of the scene does by itself reaches that card: the abilities of others do
-   * not affect a player in the first turn (R1.4.9), save NWOs (R1.4.2) and the answers of whoever
-   * he attacks (R1.4.4).
+   * Whether an ability that speaks of such cards reaches that card: the abilities of others do not
+   * affect a player in the first turn (R1.4.9), save NWOs (R1.4.2) and the answers of whoever he
+   * attacks (R1.4.4).
    */
-  public static boolean reaches(Scene scene, int card) {
-    return reachesPlayer(scene, scene.game().card(card).holder());
+  static boolean reaches(Scene scene, Filter of, int card) {
+    var holder = scene.game().card(card).holder();
+    return reachesPlayer(scene, holder) || isForAll(scene.game(), isOfNobody(of));
   }
 
-  /** Whether it reaches that player. */
+  /** Whether what the card of the scene does by itself reaches that player. */
   public static boolean reachesPlayer(Scene scene, int seat) {
     return seat == scene.you()
         || !isProtected(scene.game(), seat)
         || scene.game().printed(scene.source()).facts().kind() == CardKind.NWO
         || answers(scene.game(), scene.you(), seat);
+  }
+
+  /** By the 2002 line what affects all players alike reaches the protected too (R1.4.2). */
+  public static boolean isForAll(Game game, boolean alike) {
+    return alike && game.rules().on(Switch.CARDS_FOR_ALL_PASS_PROTECTION);
+  }
+
+  /** Whether a filter means the cards of all players alike. */
+  private static boolean isOfNobody(Filter filter) {
+    return switch (filter) {
+      case Filter.Of of -> false;
+      case Filter.In in -> false;
+      case Filter.And(var all) -> all.stream().allMatch(Reaching::isOfNobody);
+      case Filter.Or(var any) -> any.stream().allMatch(Reaching::isOfNobody);
+      case Filter.Not(var not) -> isOfNobody(not);
+      default -> true;
+    };
   }
 
   /** Whether the player has not finished a turn yet (R1.4.3). */

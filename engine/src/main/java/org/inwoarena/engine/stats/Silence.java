@@ -71,6 +71,6 @@ public final class Silence {
   private static boolean blanks(Scene scene, Ability.Blank blank, int card) {
     return Conditions.holds(scene, blank.when())
         && Reaching.isMeant(scene, blank.of(), card)
-        && Reaching.reaches(scene, card);
+        && Reaching.reaches(scene, blank.of(), card);
   }
 }

@@ -21,7 +21,7 @@ final class Traits {
           && Reaching.isMeant(scene, trait.of(), card)
           && (trait.in().isEmpty()
               || scene.attack().filter(a -> Conditions.is(scene, trait.in().get(), a)).isPresent())
-          && Reaching.reaches(scene, card);
+          && Reaching.reaches(scene, trait.of(), card);
     }
   }
 

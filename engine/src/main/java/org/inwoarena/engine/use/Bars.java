@@ -39,8 +39,7 @@ final class Bars {
 
   /** The card behind a prohibition or an immunity. */
   static OptionalInt card(Scene scene, Usable usable) {
-    var deed = usable instanceof Ability.Played ? Deed.PLAY_PLOT : Deed.ACT;
-    var barring = Permissions.of(scene.game(), scene.source()).barring(deed);
+    var barring = barring(scene.game(), scene.source(), usable);
     if (barring.isPresent()) {
       return barring;
     }
@@ -72,10 +71,16 @@ final class Bars {
   }
 
   private static Optional<Objection> prohibition(Game game, int card, Usable usable) {
-    var deed = usable instanceof Ability.Played ? Deed.PLAY_PLOT : Deed.ACT;
-    return Permissions.of(game, card).barring(deed).isPresent()
+    return barring(game, card, usable).isPresent()
         ? Optional.of(Objection.BARRED_BY_CARD)
         : Optional.empty();
+  }
+
+  /** Playing a Plot is a deed that the Plot does and that is done to it. */
+  private static OptionalInt barring(Game game, int card, Usable usable) {
+    return usable instanceof Ability.Played
+        ? Permissions.of(game, card, card).barring(Deed.PLAY_PLOT)
+        : Permissions.of(game, card).barring(Deed.ACT);
   }
 
   /** No interference in the attacks of a player in the first turn (R1.4.1, R1.4.4). */

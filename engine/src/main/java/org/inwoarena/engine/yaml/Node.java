@@ -5,8 +5,6 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
-import java.util.TreeSet;
 
 /** A piece of a YAML document that knows its line. */
 public sealed interface Node {
@@ -39,11 +37,23 @@ public sealed interface Node {
 
     /** Says which key is unknown rather than passing over it. */
     public Fields only(String... known) {
-      var strange = new TreeSet<>(values.keySet());
-      strange.removeAll(Set.of(known));
-      if (!strange.isEmpty()) {
-        var first = strange.first();
-        throw values.get(first).flaw("unknown key '" + first + "'; known: " + List.of(known));
+      return only(List.of(known));
+    }
+
+    /** Says which key is unknown rather than passing over it. */
+    public Fields only(List<String> known) {
+      for (var entry : values.entrySet()) {
+        if (!known.contains(entry.getKey())) {
+          throw entry
+              .getValue()
+              .flaw(
+                  "unknown key '"
+                      + entry.getKey()
+                      + "'"
+                      + Likeness.hint(entry.getKey(), known)
+                      + "; known: "
+                      + String.join(", ", known));
+        }
       }
       return this;
     }

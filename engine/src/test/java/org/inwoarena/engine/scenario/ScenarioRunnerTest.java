@@ -47,7 +47,60 @@ class ScenarioRunnerTest {
         run("  - \"A: attack to control target with leader\"", "  - expect: {strength: 4}");
     assertThat(outcome.failure()).isEmpty();
     assertThat(outcome.clauses()).isEqualTo(List.of("R8.2.1"));
-    assertThat(outcome.trace()).anyMatch(line -> line.contains("attack-announced"));
+    assertThat(outcome.trace()).isEmpty();
+  }
+
+  @Test
+  void theTableIsShownAfterEachStep() {
+    var attack = "  - \"A: attack to control target with leader\"\n  - expect: {strength: 4}\n";
+    var traced = runner.showingTheTable().run("a.yaml", POSITION + attack).getFirst().trace();
+    assertThat(traced)
+        .contains(
+            "  |     left leader (power 6, resistance 0, TOKEN)",
+            "  |   hand: target",
+            FIRST_STEP + ": A: attack to control target with leader",
+            "  | attack to control target with leader: strength 4, succeeds on 4 or less",
+            "  |    -2 resistance of target (R8.4.1)",
+            "  | under way: attack",
+            FIRST_STEP + 1 + ": expect: {strength: 4}");
+    assertThat(traced.getLast()).as("an unchanged table is not repeated").startsWith("14: expect");
+    var events = runner.showingEvents().run("a.yaml", POSITION + attack).getFirst().trace();
+    assertThat(events).anyMatch(line -> line.contains("\"type\":\"attack-announced\""));
+  }
+
+  @Test
+  void theOrderOfPlayMayBeSaid() {
+    var nwos = POSITION.replace("B:\n", "B: {table: [gun-control, fear-and-loathing]}\n");
+    var order = nwos.replace("steps:", "order: [fear-and-loathing, gun-control]\nsteps:");
+    var step = "  - expect: {turn: A}\n";
+    assertThat(runner.showingTheTable().run("a.yaml", nwos + step).getFirst().trace())
+        .contains("  | texts in order of play: gun-control, fear-and-loathing");
+    assertThat(runner.showingTheTable().run("a.yaml", order + step).getFirst().trace())
+        .contains("  | texts in order of play: fear-and-loathing, gun-control");
+    var hand = order.replace("order: [fear-and-loathing", "order: [target");
+    wrong(runner.run("a.yaml", hand + step).getFirst(), 12, "'target' is not in play");
+  }
+
+  @Test
+  void whatWasProbablyMeantIsSuggested() {
+    wrong(run("  - \"A: aid with laeder\""), FIRST_STEP, "did you mean 'leader'?");
+    wrong(run("  - expect: {strenght: 4}"), FIRST_STEP, "did you mean 'strength'?");
+    wrong(run("  - all pas"), FIRST_STEP, "did you mean 'all pass'?");
+    wrong(run("  - \"A: atack to control target with leader\""), FIRST_STEP, "attack to control");
+    var card = POSITION.replace("hand: [target]", "hand: [hacker]");
+    wrong(runner.run("a.yaml", card + "  - all pass\n").getFirst(), 8, "did you mean 'hackers'?");
+  }
+
+  @Test
+  void termsAreTakenRoleByRoleOrCardByCard() {
+    var attack = "  - \"A: attack to control target with leader\"";
+    var good = "  - expect: {terms: {power: {leader: 6}, resistance: -2}}";
+    assertThat(run(attack, good).failure()).isEmpty();
+    wrong(
+        run(attack, "  - expect: {terms: {power: {leader: 5}, resistance: -2}}"),
+        FIRST_STEP + 1,
+        "power is {leader=6}, not {leader=5}");
+    wrong(run(attack, "  - expect: {terms: {power: 6}}"), FIRST_STEP + 1, "all of them must");
   }
 
   @Test

@@ -75,9 +75,15 @@ class ScenariosTest {
     }
   }
 
-  private static void check(Outcome outcome) {
+  private void check(Outcome outcome) throws IOException {
     if (!outcome.ok()) {
-      fail(outcome.describe() + "\n" + String.join("\n", outcome.trace()));
+      var file = Path.of(outcome.file());
+      var again = runner.showingEvents().run(outcome.file(), Files.readString(file)).stream();
+      fail(
+          again
+              .filter(other -> other.name().equals(outcome.name()))
+              .map(other -> other.describe() + "\n" + String.join("\n", other.trace()))
+              .collect(Collectors.joining("\n")));
     }
   }
 }
