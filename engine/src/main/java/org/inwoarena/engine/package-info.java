@@ -18,6 +18,7 @@
  *   <li>{@code chance}, {@code record}: draws that anyone can recompute
  *   <li>{@code deck}: card data, deck files and their validator
  *   <li>{@code effect}: the vocabulary of card text
+ *   <li>{@code trial}: random games that put all of it on trial
  *   <li>{@code hand}: 13.3 and the bars of 3.5 and 3.6
  *   <li>{@code yaml}: YAML that knows its lines
  * </ul>

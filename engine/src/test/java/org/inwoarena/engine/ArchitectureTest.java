@@ -51,6 +51,8 @@ class ArchitectureTest {
           .that()
           // Makes fresh seeds from a source it is handed.
           .doNotHaveSimpleName("Seeds")
+          .and()
+          .resideOutsideOfPackage("org.inwoarena.engine.trial")
           .should()
           .dependOnClassesThat()
           .areAssignableTo(Random.class)
@@ -88,6 +90,15 @@ class ArchitectureTest {
           .should()
           .dependOnClassesThat()
           .haveSimpleName("GameEdit");
+
+  @ArchTest
+  static final ArchRule NOTHING_RESTS_ON_TRIALS =
+      noClasses()
+          .that()
+          .resideOutsideOfPackage("org.inwoarena.engine.trial")
+          .should()
+          .dependOnClassesThat()
+          .resideInAPackage("org.inwoarena.engine.trial");
 
   @ArchTest
   static final ArchRule NO_CYCLES =

@@ -24,7 +24,8 @@ import picocli.CommandLine.Command;
       ScenarioCommand.class,
       RulesCommand.class,
       VerifyCommand.class,
-      BenchCommand.class
+      BenchCommand.class,
+      FuzzCommand.class
     })
 final class Arena {
 

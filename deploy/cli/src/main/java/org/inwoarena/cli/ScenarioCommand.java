@@ -1,11 +1,14 @@
 package org.inwoarena.cli;
 
+import com.fasterxml.jackson.annotation.JsonInclude;
+import com.fasterxml.jackson.annotation.JsonProperty;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.inwoarena.contracts.Json;
 import org.inwoarena.engine.deck.Catalogue;
@@ -33,23 +36,27 @@ final class ScenarioCommand implements Callable<Integer> {
       description = "Scenario files, or folders of them (*.yaml).")
   private List<Path> places;
 
-  @Option(names = "--trace", description = "Show every command with its events.")
+  @Option(
+      names = "--trace",
+      description = "Tell what happens, and show the table after each step with all hands open.")
   private boolean trace;
 
-  @Option(names = "--json", description = "One JSON object per case.")
+  @Option(names = "--events", description = "Tell every event as it is stored.")
+  private boolean events;
+
+  @Option(
+      names = "--json",
+      description = "One JSON object per case: file, line, message and so on.")
   private boolean json;
 
   @Override
   public Integer call() throws IOException {
-    var runner = new ScenarioRunner(Catalogue.load());
+    var runner = runner();
     var outcomes = new ArrayList<Outcome>();
     for (var file : files()) {
       for (var outcome : runner.run(file.toString(), Files.readString(file))) {
         outcomes.add(outcome);
-        say(json ? json(outcome) : outcome.describe());
-        if (trace && !json) {
-          outcome.trace().forEach(line -> say("    " + line));
-        }
+        tell(outcome);
       }
     }
     var bad = outcomes.stream().filter(outcome -> !outcome.ok()).count();
@@ -57,6 +64,26 @@ final class ScenarioCommand implements Callable<Integer> {
       say(outcomes.size() + " cases, " + (bad == 0 ? "all hold" : bad + " do not hold"));
     }
     return bad == 0 ? 0 : 1;
+  }
+
+  private ScenarioRunner runner() {
+    var runner = new ScenarioRunner(Catalogue.load());
+    if (events) {
+      return runner.showingEvents();
+    }
+    return trace ? runner.showingTheTable() : runner;
+  }
+
+  private void tell(Outcome outcome) {
+    if (json) {
+      say(json(outcome));
+      return;
+    }
+    if (!outcome.trace().isEmpty()) {
+      say(outcome.name());
+      outcome.trace().forEach(line -> say("    " + line));
+    }
+    say(outcome.describe());
   }
 
   private List<Path> files() throws IOException {
@@ -78,9 +105,38 @@ final class ScenarioCommand implements Callable<Integer> {
     return files;
   }
 
+  /** What a machine wants to know of a case; the line is that of the case or of what is wrong. */
+  @JsonInclude(JsonInclude.Include.NON_EMPTY)
+  private record Report(
+      String file,
+      int line,
+      String scenario,
+      @JsonProperty("case") String variant,
+      boolean ok,
+      Optional<String> message,
+      List<String> clauses,
+      List<String> proven,
+      List<String> turned,
+      List<String> trace) {
+
+    static Report of(Outcome outcome) {
+      return new Report(
+          outcome.file(),
+          outcome.line(),
+          outcome.scenario(),
+          outcome.variant(),
+          outcome.ok(),
+          outcome.failure(),
+          outcome.clauses(),
+          outcome.proven(),
+          outcome.turned(),
+          outcome.trace());
+    }
+  }
+
   private static String json(Outcome outcome) {
     try {
-      return Json.mapper().writeValueAsString(outcome);
+      return Json.mapper().writeValueAsString(Report.of(outcome));
     } catch (JsonProcessingException impossible) {
       throw new IllegalStateException(impossible);
     }

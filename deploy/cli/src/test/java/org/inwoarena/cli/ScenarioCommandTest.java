@@ -2,11 +2,14 @@ package org.inwoarena.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.databind.JsonNode;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import org.inwoarena.contracts.Json;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -20,6 +23,8 @@ class ScenarioCommandTest {
       steps:
         - expect: {phase: main, turn: A}
       """;
+
+  private static final String WRONG = GOOD.replace("turn: A", "turn: B");
 
   @TempDir private Path folder;
 
@@ -49,9 +54,32 @@ class ScenarioCommandTest {
 
   @Test
   void jsonIsOneObjectPerCase() throws IOException {
+    var file = Files.writeString(folder.resolve("one.yaml"), GOOD + "---\n" + WRONG);
+    assertThat(scenario("--json", file.toString())).isEqualTo(1);
+    var cases = out.toString().strip().lines().map(ScenarioCommandTest::json).toList();
+    assertThat(cases).hasSize(2);
+    assertThat(cases.getFirst().get("ok").asBoolean()).isTrue();
+    assertThat(cases.getFirst().has("message")).isFalse();
+    assertThat(cases.getLast().get("file").asText()).endsWith("one.yaml");
+    assertThat(cases.getLast().get("line").asInt()).isEqualTo(11);
+    assertThat(cases.getLast().get("message").asText()).isEqualTo("turn is A, not B");
+  }
+
+  private static JsonNode json(String line) {
+    try {
+      return Json.mapper().readTree(line);
+    } catch (JsonProcessingException e) {
+      throw new AssertionError(line, e);
+    }
+  }
+
+  @Test
+  void aTraceShowsTheTable() throws IOException {
     var file = Files.writeString(folder.resolve("one.yaml"), GOOD);
-    assertThat(scenario("--json", file.toString())).isZero();
-    assertThat(out.toString().strip()).startsWith("{").endsWith("}").contains("\"clauses\"");
+    assertThat(scenario("--trace", file.toString())).isZero();
+    assertThat(out.toString())
+        .contains("| turn 5 of A, main; asked: A main", "5: expect: {phase: main, turn: A}")
+        .contains("one.yaml:1: a turn ok");
   }
 
   @Test

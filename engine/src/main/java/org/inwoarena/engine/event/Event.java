@@ -113,6 +113,7 @@ import org.inwoarena.engine.state.Zone;
   @JsonSubTypes.Type(value = Event.UseOver.class, name = "use-over"),
   @JsonSubTypes.Type(value = Event.Arisen.class, name = "arisen"),
   @JsonSubTypes.Type(value = Event.ReactionBegun.class, name = "reaction-begun"),
+  @JsonSubTypes.Type(value = Event.ReactionsDropped.class, name = "reactions-dropped"),
   @JsonSubTypes.Type(value = Event.DeedDue.class, name = "deed-due"),
   @JsonSubTypes.Type(value = Event.OccasionOver.class, name = "occasion-over"),
   @JsonSubTypes.Type(value = Event.Cancelled.class, name = "cancelled"),
@@ -502,6 +503,9 @@ public sealed interface Event {
   /** The first waiting reaction begins. */
   record ReactionBegun(Reaction reaction) implements Event {}
 
+  /** Triggers set one another off without end: so many still waiting are dropped. */
+  record ReactionsDropped(int count) implements Event {}
+
   /** Something is about to happen; it can still be prevented. */
   record DeedDue(Moment moment, Bindings bindings, Deed deed) implements Event {}
 
@@ -699,8 +703,7 @@ public sealed interface Event {
   }
 
   /** A Group from hand takes the place of another; {@code branch} is the old one's. */
-  record GroupExchanged(Seat seat, CardId old, CardId fresh, List<CardId> branch)
-      implements Event {
+  record GroupExchanged(Seat seat, CardId old, CardId fresh, List<CardId> branch) implements Event {
     /** Keeps an own copy. */
     public GroupExchanged {
       branch = List.copyOf(branch);

@@ -85,6 +85,10 @@ public final class Evolver {
 
   /** The game after the event. */
   public Game apply(Game game, Event event) {
+    return Pacing.counted(changed(game, event), event);
+  }
+
+  private Game changed(Game game, Event event) {
     return switch (event) {
       case GameStarted e -> setup.started(game, e);
       case StepBegun e -> setup.step(game, e);
@@ -156,6 +160,8 @@ public final class Evolver {
       case Event.UseOver e -> UseEvents.over(game);
       case Event.Arisen e -> UseEvents.arisen(game, e);
       case Event.ReactionBegun e -> UseEvents.reaction(game, e);
+      case Event.ReactionsDropped e ->
+          game.edit().inForce(game.inForce().withoutReactions()).done();
       case Event.DeedDue e -> UseEvents.due(game, e);
       case Event.OccasionOver e -> game.edit().pop().done();
       case Event.Cancelled e -> UseEvents.cancelled(game, e);

@@ -76,9 +76,7 @@ final class UseEvents {
           default -> true;
         };
     var window =
-        answered
-            ? Window.after(game, moment, event.seat().index())
-            : new Window(moment, List.of());
+        answered ? Window.after(game, moment, event.seat().index()) : new Window(moment, List.of());
     var paid = event.paid().stream().map(CardId::value).toList();
     var effects = effects(game.ability(event.origin()));
     return game.edit().top(use(game).announced(event.bindings(), paid, effects, window)).done();

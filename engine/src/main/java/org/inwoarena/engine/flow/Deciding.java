@@ -105,7 +105,10 @@ public final class Deciding {
     if (question.isEmpty()) {
       return OutOfPlace.objection(play.game(), command);
     }
-    var objection = answer(play, seat.index(), question.get().kind(), command);
+    var kind = question.get().kind();
+    var objection =
+        Tempo.objection(play.game(), kind, command)
+            .or(() -> answer(play, seat.index(), kind, command));
     return objection.isEmpty() && prompt.isEmpty()
         ? Optional.of(Objection.PROMPT_MISSING)
         : objection;

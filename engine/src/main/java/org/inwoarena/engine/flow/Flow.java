@@ -32,10 +32,19 @@ public final class Flow {
    * @param acted whose command was just carried out
    */
   public static void advance(Play play, Optional<Seat> acted) {
-    check(play);
+    check(play, true);
+    var reactions = 0;
+    var listens = true;
     while (!play.game().over() && goesOn(play.game())) {
-      step(play);
-      check(play);
+      var isReaction = Occasions.isReactionDue(play.game());
+      if (isReaction && reactions >= Tempo.reactions(play.game())) {
+        Occasions.drop(play);
+        listens = false;
+      } else {
+        reactions += isReaction ? 1 : 0;
+        step(play);
+      }
+      check(play, listens);
     }
     if (!play.game().over()) {
       Questions.ask(play, acted);
@@ -46,10 +55,16 @@ public final class Flow {
     return Occasions.isReactionDue(game) || !Questions.areDue(game);
   }
 
-  /** After every step what is under way is checked again. */
-  private static void check(Play play) {
+  /**
+   * After every step what is under way is checked again.
+   *
+   * @param listens whether triggers that wait for a state of things may still begin
+   */
+  private static void check(Play play, boolean listens) {
     Elimination.check(play);
-    Listening.check(play);
+    if (listens) {
+      Listening.check(play);
+    }
     StateCheck.check(play);
     Judging.check(play);
     PlotLimit.check(play);

@@ -49,7 +49,7 @@ public final class Prompting {
         question.id(),
         question.seat(),
         question.kind(),
-        moves(game, question).families(),
+        Tempo.open(game, question.kind(), moves(game, question).families()),
         onTimeout(game, question));
   }
 

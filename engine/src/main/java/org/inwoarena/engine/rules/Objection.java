@@ -8,6 +8,8 @@ public enum Objection {
   STALE_PROMPT("host"),
   PROMPT_MISSING("host"),
   NO_SUCH_SEAT("host"),
+  NOTHING_CAME_OF_IT("host"),
+  TURN_TOO_LONG("host"),
   ELIMINATED_REFUSED("R15.1.3"),
   BAD_HEX("host"),
   NONCE_NOT_PLEDGED("host"),

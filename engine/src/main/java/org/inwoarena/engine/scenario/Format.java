@@ -5,6 +5,8 @@ import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Stream;
+import org.inwoarena.engine.state.Mark;
 
 /**
  * The keys of a scenario file, place by place. The readers accept these and no others; the JSON
@@ -117,6 +119,11 @@ public final class Format {
     all.put("expectations", new ArrayList<>(Expectations.keys()));
     STEPS.forEach((step, keys) -> all.put("step-" + step, keys));
     return Collections.unmodifiableMap(all);
+  }
+
+  /** What can be remembered of a card, in words. */
+  public static List<String> marks() {
+    return Stream.of(Mark.values()).map(UnderWay::inWords).toList();
   }
 
   /** The steps that are plain words. */

@@ -98,6 +98,11 @@ public record InForce(
         sources, applied, marked, used, reactions.subList(1, reactions.size()), last);
   }
 
+  /** The same without any waiting trigger. */
+  public InForce withoutReactions() {
+    return new InForce(sources, applied, marked, used, List.of(), last);
+  }
+
   /** Whether the card has the word. */
   public boolean isMarked(int card, String word) {
     for (var mark : marked) {

@@ -55,7 +55,7 @@ public final class Cancelling {
     var attack = (Frame.Attack) play.game().frames().get(height);
     if (!attack.committed()) {
       var leader = new CardId(attack.leader());
-      play.emit(new Event.TokensSpent(new Seat(attack.attacker()), List.of(leader), Spending.LEAD));
+      Committing.spend(play, new Seat(attack.attacker()), List.of(leader), Spending.LEAD);
     }
     for (var used : attack.nature().plays()) {
       if (isAttackers(attack, used)) {

@@ -21,12 +21,17 @@ public final class Committing {
     }
     var attacker = new Seat(attack.attacker());
     play.emit(new Event.AttackCommitted(attacker));
-    play.emit(
-        new Event.TokensSpent(attacker, List.of(new CardId(attack.leader())), Spending.LEAD));
+    spend(play, attacker, List.of(new CardId(attack.leader())), Spending.LEAD);
     // Only named aiders are in before the attack is committed: joining commits it.
-    var named = own(play.game(), attack);
-    if (!named.isEmpty()) {
-      play.emit(new Event.TokensSpent(attacker, named, Spending.JOIN));
+    spend(play, attacker, own(play.game(), attack), Spending.JOIN);
+  }
+
+  /** Spends declared tokens; one that an answer has taken in the meantime is gone already. */
+  static void spend(Play play, Seat attacker, List<CardId> declared, Spending use) {
+    var game = play.game();
+    var there = declared.stream().filter(card -> game.card(card.value()).tokens() > 0).toList();
+    if (!there.isEmpty()) {
+      play.emit(new Event.TokensSpent(attacker, there, use));
     }
   }
 

@@ -48,6 +48,11 @@ public final class Occasions {
         && !(game.top() instanceof Frame.Use use && use.stage() != Frame.UseStage.ANNOUNCED);
   }
 
+  /** All waiting reactions are dropped: they have gone on for too long. */
+  public static void drop(Play play) {
+    play.emit(new Event.ReactionsDropped(play.game().inForce().reactions().size()));
+  }
+
   /** The first waiting reaction begins. */
   public static void react(Play play) {
     play.emit(new Event.ReactionBegun(play.game().inForce().reactions().getFirst()));

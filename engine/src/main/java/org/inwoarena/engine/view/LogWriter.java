@@ -156,6 +156,8 @@ public final class LogWriter {
       case Event.Conceded e -> line("conceded", "R15.1.6", seat(e.seat()));
       case Event.Forfeited e ->
           line("forfeited", "host", with(e.seat(), "reason", word(e.reason())));
+      case Event.ReactionsDropped e ->
+          line("reactions-dropped", "host", Map.of("count", e.count()));
       case Event.TimeCalled e -> line("time-called", "host", Map.of("reason", word(e.reason())));
       case Event.Eliminated e -> line("eliminated", "R15.1.3", seat(e.seat()));
       case Event.GameOver e -> {

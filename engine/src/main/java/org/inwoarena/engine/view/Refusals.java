@@ -63,6 +63,8 @@ public final class Refusals {
       case Command.OfferRelief c -> Map.of("place", c.place());
       case Command.AddRelief c -> Map.of("group", c.group());
       case Command.TradeCard c -> Map.of("card", c.card());
+      case Command.Use c -> Map.of("card", c.card());
+      case Command.PickCard c -> Map.of("card", c.card());
       case Command.TradeGroup c ->
           Map.of("group", c.group(), "master", c.master(), "payer", c.payer());
       default -> Map.of();

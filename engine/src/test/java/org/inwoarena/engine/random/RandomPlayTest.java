@@ -6,6 +6,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import org.inwoarena.engine.Board;
@@ -17,67 +19,57 @@ import org.inwoarena.engine.api.Seat;
 import org.inwoarena.engine.api.Texts;
 import org.inwoarena.engine.api.ViewPatch;
 import org.inwoarena.engine.event.Event;
-import org.inwoarena.engine.event.Events;
 import org.inwoarena.engine.record.Finding;
 import org.inwoarena.engine.record.GameRecord;
 import org.inwoarena.engine.record.Records;
 import org.inwoarena.engine.record.Verifier;
 import org.inwoarena.engine.rules.RuleSet;
 import org.inwoarena.engine.state.Game;
-import org.inwoarena.engine.state.Zone;
+import org.inwoarena.engine.trial.RandomGame;
+import org.inwoarena.engine.trial.Table;
+import org.inwoarena.engine.trial.Trial;
 import org.junit.jupiter.api.Test;
 
-/** Whole games of random players: they end, and nothing is lost on the way. */
+/** Whole games of random players: they end, and everything that must hold of a game does. */
 class RandomPlayTest {
 
-  private static final int GAMES = Integer.getInteger("arena.random.games", 200);
+  private static final int GAMES = Integer.getInteger("arena.random.games", 300);
 
-  private final Engine engine = new Engine(Board.CATALOGUE);
-  private final Shrinking shrinking = new Shrinking(engine);
-  private final Events events = new Events();
+  private final Table table = Table.of(Board.CATALOGUE);
+  private final Engine engine = table.engine();
   private final Texts texts = Texts.in(Locale.ENGLISH);
 
   @Test
-  void gamesEndAndFoldToTheSameState() {
+  void gamesOfAllSizesAndRulesHoldAndEnd() {
     var seed = StartSeed.start("whole games");
-    var ends = new TreeMap<EndReason, Integer>();
-    var decisions = 0L;
-    var nanos = 0L;
+    var trial = new Trial(Board.CATALOGUE);
     for (var i = 0; i < GAMES; i++) {
-      var random = new RandomGame(engine, seed + i);
-      var game = random.play((position, prompt, player) -> {});
-      shrinking.check(random, game, this::conservedAndFolding);
-      ends.merge(engine.result(game).orElseThrow().reason(), 1, Integer::sum);
-      decisions += random.decisions();
-      nanos += random.nanos();
+      trial.play(seed + i, OptionalInt.empty(), Optional.empty());
     }
     System.out.printf(
-        "ends of %d games: %s; %d decisions of %.1f microseconds, prompts included%n",
-        GAMES, ends, decisions, nanos / 1000.0 / decisions);
-    assertThat(ends.keySet()).isSubsetOf(EndReason.GOAL, EndReason.ELIMINATION, EndReason.LIMIT);
+        "ends of %d games: %s; %d decisions; %s%n",
+        GAMES, trial.ends(), trial.decisions(), trial.tally().summary());
+    assertThat(trial.ends().keySet())
+        .isSubsetOf(EndReason.GOAL, EndReason.ELIMINATION, EndReason.LIMIT, EndReason.CONCESSION);
   }
 
   @Test
-  void largerTablesUnderTheStandardRulesEndToo() {
-    var seed = StartSeed.start("larger tables");
-    var ends = new TreeMap<EndReason, Integer>();
-    for (var i = 0; i < GAMES / 4; i++) {
-      var random =
-          new RandomGame(engine, seed + i, RuleSet.preset("standard"), 2 + i % 5).leavingOneIn(300);
-      var game = random.play((position, prompt, player) -> {});
-      shrinking.check(random, game, this::conservedAndFolding);
-      ends.merge(engine.result(game).orElseThrow().reason(), 1, Integer::sum);
+  void playersWhoNeverAnswerComeToAnEndToo() {
+    var seed = StartSeed.start("time-outs");
+    for (var i = 0; i < 8; i++) {
+      var rules = RuleSet.preset(RuleSet.presets().get(i % 4));
+      var game = new RandomGame(table, seed + i, rules, 2).idleOneIn(1).play();
+      assertThat(engine.result(game).orElseThrow().reason())
+          .isIn(EndReason.LIMIT, EndReason.GOAL, EndReason.ELIMINATION);
     }
-    System.out.println("ends of larger tables: " + ends);
-    assertThat(ends).containsKey(EndReason.CONCESSION);
   }
 
   @Test
   void patchesLeadToTheNextViewAndEveryLineHasWords() {
     var seed = StartSeed.start("patches");
-    for (var i = 0; i < GAMES / 50; i++) {
-      var random = new RandomGame(engine, seed + i);
-      random.play((position, prompt, player) -> {});
+    for (var i = 0; i < GAMES / 75; i++) {
+      var random = new RandomGame(table, seed + i);
+      random.play();
       for (var audience : List.of(new Audience.Everybody(), new Audience.At(new Seat(0)))) {
         follow(random.journal(), audience);
       }
@@ -102,8 +94,8 @@ class RandomPlayTest {
 
   @Test
   void recordsCanBeRecomputedAndLiesAreFound() {
-    var random = new RandomGame(engine, StartSeed.start("records"));
-    random.play((position, prompt, player) -> {});
+    var random = new RandomGame(table, StartSeed.start("records"));
+    random.play();
     var record = random.record();
     var commitments = record.setup().commitments();
     var verifier = new Verifier(Board.CATALOGUE);
@@ -119,30 +111,5 @@ class RandomPlayTest {
     assertThat(verifier.verify(lie, commitments))
         .extracting(Finding::code)
         .containsExactly("events-missing");
-  }
-
-  private Game fold(List<Event> journal) {
-    var game = Game.empty();
-    for (var event : journal) {
-      game = engine.evolve(game, events.read(events.write(event)));
-    }
-    return game;
-  }
-
-  private void conservedAndFolding(Game game, List<Event> journal) {
-    conserved(game);
-    assertThat(fold(journal)).as("folded").isEqualTo(game);
-  }
-
-  private void conserved(Game game) {
-    var seen = new int[game.roster().size() + 1];
-    for (var seat : game.seats()) {
-      for (var zone : Zone.values()) {
-        seat.in(zone).ids().forEach(id -> seen[id.value()]++);
-      }
-    }
-    for (var card = 1; card < seen.length; card++) {
-      assertThat(seen[card]).as("card %d", card).isEqualTo(1);
-    }
   }
 }

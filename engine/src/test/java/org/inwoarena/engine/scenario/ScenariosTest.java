@@ -21,6 +21,7 @@ import org.junit.jupiter.api.TestFactory;
 class ScenariosTest {
 
   private static final Path FOLDER = Path.of("src/test/scenarios");
+  private static final Path FOR_JUDGES = Path.of("../docs/examples");
   private static final Path NOT_YET = FOLDER.resolve("NOT-YET.md");
   private static final Path EXAMPLES = Path.of("../docs/rules/EXAMPLES.md");
 
@@ -28,7 +29,11 @@ class ScenariosTest {
 
   @TestFactory
   Stream<DynamicTest> scenarios() throws IOException {
-    var outcomes = files().stream().flatMap(this::run).toList();
+    var outcomes =
+        Stream.of(files(FOLDER), files(FOR_JUDGES))
+            .flatMap(List::stream)
+            .flatMap(this::run)
+            .toList();
     assertThat(outcomes).as("scenarios in %s", FOLDER).isNotEmpty();
     return outcomes.stream()
         .map(outcome -> DynamicTest.dynamicTest(outcome.name(), () -> check(outcome)));
@@ -38,7 +43,7 @@ class ScenariosTest {
   void everyExampleIsWrittenOrListed() throws IOException {
     var examples = cases("(?m)^\\*\\*(E\\d+) ", Files.readString(EXAMPLES));
     var written = new TreeSet<String>();
-    for (var file : files()) {
+    for (var file : files(FOLDER)) {
       written.addAll(cases("(?m)^scenario: (E\\d+) ", Files.readString(file)));
     }
     var listed = new TreeSet<String>();
@@ -61,8 +66,8 @@ class ScenariosTest {
         .collect(Collectors.toCollection(TreeSet::new));
   }
 
-  private static List<Path> files() throws IOException {
-    try (var all = Files.list(FOLDER)) {
+  private static List<Path> files(Path folder) throws IOException {
+    try (var all = Files.list(folder)) {
       return all.filter(file -> file.toString().endsWith(".yaml")).sorted().toList();
     }
   }

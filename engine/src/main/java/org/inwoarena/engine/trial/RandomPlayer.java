@@ -1,4 +1,4 @@
-package org.inwoarena.engine.random;
+package org.inwoarena.engine.trial;
 
 import com.fasterxml.jackson.databind.ObjectMapper;
 import java.util.HexFormat;
@@ -29,7 +29,7 @@ final class RandomPlayer {
     nonce = HexFormat.of().formatHex(bytes);
   }
 
-  /** A legal answer; attacks and purchases are preferred over idle moves so that games move on. */
+  /** A legal answer; attacks and plays are preferred over idle moves so that games move on. */
   Command answer(Prompt prompt) {
     if (prompt.kind() == PromptKind.PLEDGE) {
       return new Command.PledgeNonce(Hashes.sha256OfHex(nonce));
@@ -41,19 +41,26 @@ final class RandomPlayer {
   }
 
   private MoveFamily family(List<MoveFamily> families) {
-    if (random.nextInt(10) > 0) {
-      var busy = families.stream().filter(f -> weight(f) > 1).toList();
-      if (!busy.isEmpty()) {
-        return busy.get(random.nextInt(busy.size()));
+    var left = random.nextInt(families.stream().mapToInt(RandomPlayer::weight).sum());
+    for (var family : families) {
+      left -= weight(family);
+      if (left < 0) {
+        return family;
       }
     }
-    return families.get(random.nextInt(families.size()));
+    throw new IllegalStateException("no family was drawn");
   }
 
+  /** How often a move is made, beside others. */
   private static int weight(MoveFamily family) {
     return switch (family.type()) {
-      case "attack" -> family.slots().get("kind").equals(CONTROL) ? 2 : 1;
-      case "draw-plot", "draw-group", "claim-victory", "pass", "aid" -> 2;
+      case "attack" -> family.slots().get("kind").equals(CONTROL) ? 40 : 15;
+      case "claim-victory", "draw-plot", "draw-group", "take-resource", "take-over" -> 60;
+      case "pick-card", "pick-player", "pick-option", "propose" -> 60;
+      case "use", "done" -> 30;
+      case "proceed", "aid", "pass" -> 20;
+      case "knock", "link", "oppose", "play-agent", "add-relief", "offer-relief" -> 8;
+      case "move-group", "drop", "call-off", "trade-card", "trade-group" -> 3;
       default -> 1;
     };
   }
