@@ -33,8 +33,8 @@ public sealed interface Entity {
    * The table as a whole.
    *
    * @param phase {@code setup}, {@code plot-draw}, {@code group-draw}, {@code takeover}, {@code
-   *     main}, {@code attack}, {@code play} (a play or a moment that can be answered),
-   *     {@code claim}, {@code knock}, {@code end-of-turn}, {@code over}
+   *     main}, {@code attack}, {@code play} (a play or a moment that can be answered), {@code
+   *     claim}, {@code knock}, {@code end-of-turn}, {@code over}
    * @param turn turns begun so far, all players together; 0 in setup
    * @param round rounds begun so far, 0 in setup
    * @param active whose turn it is; absent in setup
@@ -100,8 +100,8 @@ public sealed interface Entity {
    *     owner), {@code plot-deck}, {@code group-deck} (to those who have looked there)
    * @param owner whose deck it came from (R2.5.4)
    * @param holder whose zone it lies in
-   * @param x column on the holder's grid, Illuminati at 0, growing to the right; 0 off the grid;
-   *     in a deck the place from the top, 0 the topmost
+   * @param x column on the holder's grid, Illuminati at 0, growing to the right; 0 off the grid; in
+   *     a deck the place from the top, 0 the topmost
    * @param y row on the holder's grid, growing downwards
    * @param rotation quarter turns clockwise from upright
    * @param master the card whose arrow it hangs on

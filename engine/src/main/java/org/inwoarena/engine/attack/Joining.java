@@ -15,10 +15,10 @@ import org.inwoarena.engine.play.Play;
 import org.inwoarena.engine.rules.Objection;
 import org.inwoarena.engine.state.Frame;
 import org.inwoarena.engine.state.Game;
-import org.inwoarena.engine.stats.InEffect;
-import org.inwoarena.engine.stats.Permissions;
 import org.inwoarena.engine.state.Nature;
 import org.inwoarena.engine.state.Zone;
+import org.inwoarena.engine.stats.InEffect;
+import org.inwoarena.engine.stats.Permissions;
 import org.inwoarena.engine.turn.Tokens;
 
 /** Tokens for and against an attack between announcement and roll. */

@@ -77,8 +77,7 @@ final class Launched {
         .nature()
         .launched()
         .flatMap(plot -> aids ? plot.spec().aid() : plot.spec().oppose())
-        .filter(
-            named -> Filters.matches(Scene.of(game, attack.leader()).in(attack), named, group))
+        .filter(named -> Filters.matches(Scene.of(game, attack.leader()).in(attack), named, group))
         .isPresent();
   }
 }

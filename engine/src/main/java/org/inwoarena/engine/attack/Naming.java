@@ -16,8 +16,8 @@ import org.inwoarena.engine.use.Usables;
 
 /**
  * The rest of an announcement: own aiding Groups, named before anybody answers (R7.2.1), and what
- * is declared with the attack, such as a privilege (R11.1.2). Their
- * tokens are spent with the leader's, when the attack is confirmed (R7.3.7).
+ * is declared with the attack, such as a privilege (R11.1.2). Their tokens are spent with the
+ * leader's, when the attack is confirmed (R7.3.7).
  */
 public final class Naming {
 

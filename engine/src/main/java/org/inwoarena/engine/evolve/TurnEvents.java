@@ -99,7 +99,8 @@ final class TurnEvents {
     if (game.printed(card).facts().unique()) {
       edit.unique(game.printed(card).id());
     }
-    // The purchase of R5.2.2 is a move of the turn; card text takes Resources in the middle of plays.
+    // The purchase of R5.2.2 is a move of the turn; card text takes Resources in the middle of
+    // plays.
     return event.free() || !(game.top() instanceof Frame.Turn)
         ? edit.done()
         : turn(edit.done(), Frame.Turn::withResourceTaken);

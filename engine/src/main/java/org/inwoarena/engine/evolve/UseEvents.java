@@ -2,6 +2,8 @@ package org.inwoarena.engine.evolve;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.inwoarena.engine.effect.Until;
+import java.util.OptionalInt;
 import java.util.Optional;
 import org.inwoarena.engine.api.CardId;
 import org.inwoarena.engine.api.Moment;
@@ -76,9 +78,7 @@ final class UseEvents {
           default -> true;
         };
     var window =
-        answered
-            ? Window.after(game, moment, event.seat().index())
-            : new Window(moment, List.of());
+        answered ? Window.after(game, moment, event.seat().index()) : new Window(moment, List.of());
     var paid = event.paid().stream().map(CardId::value).toList();
     var effects = effects(game.ability(event.origin()));
     return game.edit().top(use(game).announced(event.bindings(), paid, effects, window)).done();
@@ -168,6 +168,7 @@ final class UseEvents {
   static Game over(Game game) {
     var use = use(game);
     var edit = game.edit().pop();
+    delayed(game, use).ifPresent(id -> edit.inForce(game.inForce().happened(id)));
     var below = edit.done();
     if (below.frames().isEmpty()) {
       return below;
@@ -182,6 +183,15 @@ final class UseEvents {
       case Frame.Claims claims -> edit.top(claims.acted(below, use.seat())).done();
       default -> below;
     };
+  }
+
+  /** The delayed trigger that has now happened once, if it was one. */
+  private static Optional<Integer> delayed(Game game, Use use) {
+    return game.inForce().applied().stream()
+        .filter(applied -> applied.until() == Until.DONE)
+        .map(Applied::id)
+        .filter(id -> use.origin().applied().equals(OptionalInt.of(id)))
+        .findFirst();
   }
 
   static Game arisen(Game game, Event.Arisen event) {

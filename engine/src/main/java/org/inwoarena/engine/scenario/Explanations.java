@@ -41,16 +41,14 @@ record Explanations(Play play, Names names, Proofs proofs) {
                         (goal, terms) ->
                             compare(
                                 goal + " of " + player,
-                                play.engine()
-                                    .explain(play.game(), names.seat(player, goals), goal),
+                                play.engine().explain(play.game(), names.seat(player, goals), goal),
                                 terms)));
   }
 
   private void compare(String what, List<Term> terms, Node wanted) {
     var is = new TreeMap<String, Integer>();
     for (Term term : terms) {
-      is.merge(
-          names.name(term.source().orElseThrow(), play.game()), term.amount(), Integer::sum);
+      is.merge(names.name(term.source().orElseThrow(), play.game()), term.amount(), Integer::sum);
     }
     is.values().removeIf(amount -> amount == 0);
     var expected = new TreeMap<String, Integer>();
@@ -58,8 +56,6 @@ record Explanations(Play play, Names names, Proofs proofs) {
     if (!is.equals(expected)) {
       throw new Unmet(wanted, what + " is " + is + ", not " + expected);
     }
-    terms.stream()
-        .filter(term -> term.amount() != 0)
-        .forEach(term -> proofs.proves(term.clause()));
+    terms.stream().filter(term -> term.amount() != 0).forEach(term -> proofs.proves(term.clause()));
   }
 }

@@ -103,6 +103,17 @@ public record InForce(
     return new InForce(sources, applied, marked, used, List.of(), last);
   }
 
+  /** The same without a delayed trigger that has happened, and without what it set off besides. */
+  public InForce happened(int id) {
+    return new InForce(
+        sources,
+        less(applied, one -> one.id() == id),
+        marked,
+        used,
+        less(reactions, reaction -> reaction.isOf(id)),
+        last);
+  }
+
   /** Whether the card has the word. */
   public boolean isMarked(int card, String word) {
     for (var mark : marked) {

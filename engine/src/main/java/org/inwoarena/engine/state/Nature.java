@@ -34,7 +34,14 @@ public record Nature(
   /** An attack of a Group, as announced. */
   public static final Nature PLAIN =
       new Nature(
-          Set.of(), false, Optional.empty(), List.of(), Scaled.NOT, List.of(), List.of(), Outcome.OPEN);
+          Set.of(),
+          false,
+          Optional.empty(),
+          List.of(),
+          Scaled.NOT,
+          List.of(),
+          List.of(),
+          Outcome.OPEN);
 
   /** Keeps own copies. */
   public Nature {
@@ -47,7 +54,14 @@ public record Nature(
   /** An attack that a Plot makes by itself. */
   public static Nature of(Set<Word> is, Launched launched) {
     return new Nature(
-        is, false, Optional.of(launched), List.of(), Scaled.NOT, List.of(), List.of(), Outcome.OPEN);
+        is,
+        false,
+        Optional.of(launched),
+        List.of(),
+        Scaled.NOT,
+        List.of(),
+        List.of(),
+        Outcome.OPEN);
   }
 
   /** How far an attack has come. */
@@ -145,8 +159,7 @@ public record Nature(
     return outcome
         .forced()
         .orElseGet(
-            () ->
-                outcome.total().isPresent() && outcome.total().getAsInt() <= outcome.needed());
+            () -> outcome.total().isPresent() && outcome.total().getAsInt() <= outcome.needed());
   }
 
   /** The same, so and no longer so; a privilege that is over never comes back (R11.1.9). */
@@ -164,7 +177,8 @@ public record Nature(
 
   /** The same with one more term. */
   public Nature with(Boost boost) {
-    return new Nature(is, privilegeOver, launched, plus(boosts, boost), scaled, plays, unpaid, outcome);
+    return new Nature(
+        is, privilegeOver, launched, plus(boosts, boost), scaled, plays, unpaid, outcome);
   }
 
   /** The same with totals multiplied. */
@@ -174,7 +188,8 @@ public record Nature(
 
   /** The same with one more Plot at work. */
   public Nature with(InUse play) {
-    return new Nature(is, privilegeOver, launched, boosts, scaled, plus(plays, play), unpaid, outcome);
+    return new Nature(
+        is, privilegeOver, launched, boosts, scaled, plus(plays, play), unpaid, outcome);
   }
 
   /** The same with a Group that takes part without a token. */

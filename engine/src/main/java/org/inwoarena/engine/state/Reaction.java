@@ -2,6 +2,7 @@ package org.inwoarena.engine.state;
 
 import com.fasterxml.jackson.annotation.JsonInclude;
 import java.util.Optional;
+import java.util.OptionalInt;
 import org.inwoarena.engine.api.Moment;
 
 /**
@@ -13,4 +14,10 @@ import org.inwoarena.engine.api.Moment;
  * @param bindings what the moment is about
  */
 @JsonInclude(JsonInclude.Include.NON_ABSENT)
-public record Reaction(Moment moment, Optional<Origin> origin, int seat, Bindings bindings) {}
+public record Reaction(Moment moment, Optional<Origin> origin, int seat, Bindings bindings) {
+
+  /** Whether it is a trigger among the abilities a play put in force under that id. */
+  boolean isOf(int applied) {
+    return origin.filter(one -> one.applied().equals(OptionalInt.of(applied))).isPresent();
+  }
+}

@@ -3,6 +3,7 @@ package org.inwoarena.engine.trade;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.inwoarena.engine.hand.Locks;
 import org.inwoarena.engine.link.LinkMoves;
 import org.inwoarena.engine.rules.Objection;
 import org.inwoarena.engine.rules.Switch;
@@ -11,7 +12,6 @@ import org.inwoarena.engine.state.Game;
 import org.inwoarena.engine.state.Mark;
 import org.inwoarena.engine.state.Phase;
 import org.inwoarena.engine.state.Zone;
-import org.inwoarena.engine.hand.Locks;
 
 /** Which cards may change hands by agreement, and when (14.2). */
 final class Tradable {

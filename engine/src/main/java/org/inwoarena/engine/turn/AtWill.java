@@ -8,12 +8,12 @@ import org.inwoarena.engine.api.CardId;
 import org.inwoarena.engine.api.Command;
 import org.inwoarena.engine.api.Seat;
 import org.inwoarena.engine.event.Event;
+import org.inwoarena.engine.hand.Locks;
 import org.inwoarena.engine.play.Moves;
 import org.inwoarena.engine.play.Play;
 import org.inwoarena.engine.rules.Objection;
 import org.inwoarena.engine.state.Game;
 import org.inwoarena.engine.state.Zone;
-import org.inwoarena.engine.hand.Locks;
 
 /** What a player does with own cards for no effect: a token taken off, a Plot shown. */
 public final class AtWill {

@@ -6,6 +6,7 @@ import org.inwoarena.engine.api.CardId;
 import org.inwoarena.engine.api.Seat;
 import org.inwoarena.engine.event.DiscardReason;
 import org.inwoarena.engine.event.Event;
+import org.inwoarena.engine.hand.Locks;
 import org.inwoarena.engine.play.Moves;
 import org.inwoarena.engine.play.Play;
 import org.inwoarena.engine.rules.Objection;
@@ -13,7 +14,6 @@ import org.inwoarena.engine.rules.Switch;
 import org.inwoarena.engine.state.Game;
 import org.inwoarena.engine.state.Pile;
 import org.inwoarena.engine.state.Zone;
-import org.inwoarena.engine.hand.Locks;
 
 /** Copies of an Illuminati in play, laid down as agents in it (16.3). */
 public final class IlluminatiAgents {

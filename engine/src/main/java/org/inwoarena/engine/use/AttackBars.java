@@ -48,8 +48,7 @@ final class AttackBars {
         usable.effects().stream()
             .anyMatch(
                 effect ->
-                    effect instanceof Effect.SetAttack set
-                        && set.on().contains(Word.PRIVILEGED));
+                    effect instanceof Effect.SetAttack set && set.on().contains(Word.PRIVILEGED));
     var withAgent =
         usable.at() instanceof Timing.At at && at.moments().contains(Moment.AGENT_PLAYED);
     return declares

@@ -3,15 +3,15 @@ package org.inwoarena.engine.use;
 import org.inwoarena.engine.api.CardId;
 import org.inwoarena.engine.api.Seat;
 import org.inwoarena.engine.api.Side;
-import org.inwoarena.engine.layout.Structure;
-import org.inwoarena.engine.turn.HandCards;
-import org.inwoarena.engine.turn.Tokens;
 import org.inwoarena.engine.event.Event;
+import org.inwoarena.engine.layout.Structure;
 import org.inwoarena.engine.play.Play;
 import org.inwoarena.engine.state.Deed;
 import org.inwoarena.engine.state.Frame;
 import org.inwoarena.engine.state.Mark;
 import org.inwoarena.engine.state.Zone;
+import org.inwoarena.engine.turn.HandCards;
+import org.inwoarena.engine.turn.Tokens;
 
 /** Carries out what was due and has not been prevented. */
 final class Deeds {

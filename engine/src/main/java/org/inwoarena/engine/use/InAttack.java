@@ -29,7 +29,8 @@ final class InAttack {
       return false;
     }
     play.emit(
-        new Event.PlayStays(new Seat(use.seat()), use.origin(), use.bindings(), helped(fought.get(), use)));
+        new Event.PlayStays(
+            new Seat(use.seat()), use.origin(), use.bindings(), helped(fought.get(), use)));
     return true;
   }
 

@@ -30,6 +30,9 @@ public final class Listening {
     if (inForce.sources().isEmpty() && inForce.applied().isEmpty() && !anybodyStops(game)) {
       return;
     }
+    if (isOfAbility(before, game, event)) {
+      return;
+    }
     for (var moment : Moments.of(event)) {
       var bindings = Subjects.of(before, game, event);
       triggers(play, moment, bindings);
@@ -38,6 +41,17 @@ public final class Listening {
         play.emit(new Event.Arisen(new Reaction(moment, Optional.empty(), seat, bindings)));
       }
     }
+  }
+
+  /** A use of an ability is no play of a Plot, though its events look alike. */
+  private static boolean isOfAbility(Game before, Game game, Event event) {
+    return switch (event) {
+      case Event.UseAnnounced(var seat, var origin, var bound, var paid) ->
+          !(game.ability(origin) instanceof Ability.Played);
+      case Event.UseOver(var seat, var origin) ->
+          !(before.ability(origin) instanceof Ability.Played);
+      default -> false;
+    };
   }
 
   /** What text does by itself as soon as something is so; looked at after every step. */

@@ -128,8 +128,7 @@ final class Resolving {
   private static void eachPlayer(Play play, Use use) {
     var game = play.game();
     var first = game.seat(use.seat()).eliminated() ? game.after(use.seat()) : use.seat();
-    var next =
-        use.bindings().you().isEmpty() ? first : game.after(use.bindings().you().getAsInt());
+    var next = use.bindings().you().isEmpty() ? first : game.after(use.bindings().you().getAsInt());
     if (use.bindings().you().isPresent() && next == first) {
       play.emit(new Event.EffectDone(use.bindings().asItself()));
     } else {

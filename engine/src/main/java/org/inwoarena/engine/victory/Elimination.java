@@ -96,7 +96,10 @@ public final class Elimination {
         .ifPresent(
             attack -> {
               attack.aiding().forEach(group -> helpers.add(game.card(group).holder()));
-              attack.agent().filter(agent -> !agent.against()).ifPresent(a -> helpers.add(a.seat()));
+              attack
+                  .agent()
+                  .filter(agent -> !agent.against())
+                  .ifPresent(a -> helpers.add(a.seat()));
               attack.nature().boosts().stream()
                   .filter(boost -> boost.amount() > 0)
                   .forEach(boost -> helpers.add(boost.seat()));
@@ -118,7 +121,9 @@ public final class Elimination {
 
   private static void eliminate(Play play, Seat seat, Optional<Seat> by, EndReason reason) {
     var heir = by.filter(victor -> isFaction(play.game(), seat.index(), victor.index()));
-    play.emit(new Event.Eliminated(seat, by, by.map(v -> helpers(play.game(), seat)).orElse(List.of()), heir));
+    play.emit(
+        new Event.Eliminated(
+            seat, by, by.map(v -> helpers(play.game(), seat)).orElse(List.of()), heir));
     var left = play.game().playing();
     if (left.size() == 1) {
       Ending.lastLeft(play, reason, new Seat(left.getFirst()));

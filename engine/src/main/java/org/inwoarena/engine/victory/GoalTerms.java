@@ -46,8 +46,7 @@ final class GoalTerms {
                   card ->
                       add(
                           terms,
-                          term(
-                              Amounts.measure(scene, measure, card), "counted", card, "R15.6.1")));
+                          term(Amounts.measure(scene, measure, card), "counted", card, "R15.6.1")));
       case Amount.Plus(var one, var other) -> {
         collect(scene, one, terms);
         collect(scene, other, terms);

@@ -1,9 +1,9 @@
 package org.inwoarena.engine.victory;
 
 import java.util.List;
+import org.inwoarena.engine.api.Term;
 import org.inwoarena.engine.effect.Ability;
 import org.inwoarena.engine.effect.Condition;
-import org.inwoarena.engine.api.Term;
 import org.inwoarena.engine.effect.Filter;
 import org.inwoarena.engine.state.Bindings;
 import org.inwoarena.engine.state.Game;

@@ -27,8 +27,7 @@ final class AttackLog {
 
   private List<LogEntry> lines(Event event) {
     return switch (event) {
-      case Event.Cancelled e
-          when before.frames().get(e.frame()) instanceof Frame.Attack attack ->
+      case Event.Cancelled e when before.frames().get(e.frame()) instanceof Frame.Attack attack ->
           line(
               e.what().equals("illegal") ? "attack-illegal" : "attack-cancelled",
               "R18.2.1",
@@ -37,7 +36,8 @@ final class AttackLog {
           line("helper-dropped", "R18.3.1", card(holder(e.group()), e.group()));
       case Event.PaymentLost e ->
           line("payment-lost", "R18.3.3", card(holder(e.payer()), e.payer()));
-      case Event.PaymentReplaced e -> line("payment-replaced", "R18.3.3", card(e.seat(), e.payer()));
+      case Event.PaymentReplaced e ->
+          line("payment-replaced", "R18.3.3", card(e.seat(), e.payer()));
       case Event.CardMoved e when e.zone() == Zone.EXPOSED && lies(e.card(), Zone.PLAYED) ->
           line("play-returned", "R18.1.1", card(e.holder(), e.card()));
       case Event.RollChanged e -> rollChanged(e);

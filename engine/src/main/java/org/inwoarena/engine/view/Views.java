@@ -92,8 +92,7 @@ public final class Views {
       case Frame.Setup setup -> "setup";
       case Frame.Attack attack -> "attack";
       case Frame.Naming naming -> "attack";
-      case Frame.Use use ->
-          Stack.isSeen(use, audience) ? "play" : phase(game, audience, depth - 1);
+      case Frame.Use use -> Stack.isSeen(use, audience) ? "play" : phase(game, audience, depth - 1);
       case Frame.Occasion occasion -> "play";
       case Frame.Placing placing -> "main";
       case Frame.Claims claims -> claims.stage() == Frame.ClaimStage.KNOCK ? "knock" : "claim";
@@ -144,9 +143,7 @@ public final class Views {
         state.zone().word(),
         new Seat(game.roster().owner(card)),
         new Seat(state.holder()),
-        state.zone().isDeck()
-            ? game.seat(state.holder()).in(state.zone()).indexOf(card)
-            : spot.x(),
+        state.zone().isDeck() ? game.seat(state.holder()).in(state.zone()).indexOf(card) : spot.x(),
         spot.y(),
         spot.rotation(),
         spot.master() == 0 ? Optional.empty() : Optional.of(new CardId(spot.master())),

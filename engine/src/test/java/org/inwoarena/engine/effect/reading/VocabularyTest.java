@@ -4,13 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
-import java.lang.reflect.RecordComponent;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.Collection;
 import java.util.HashSet;
 import java.util.List;
-import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.regex.Pattern;
@@ -40,12 +37,12 @@ class VocabularyTest {
   private static final Path TEMPLATES = Path.of("src/main/resources/cards/effects/templates.yaml");
   private static final String UNUSED = "## Not used yet";
 
-  private static final List<Class<?>> KEYED = List.of(Ability.class, Effect.class, Cost.class);
+  static final List<Class<?>> KEYED = List.of(Ability.class, Effect.class, Cost.class);
 
   private static final List<Class<?>> WITH_FIELDS =
       List.of(Effect.Option.class, Effect.Line.class, Effect.Spec.class, AttackTest.class);
 
-  private static final List<Class<? extends Enum<?>>> CONSTANTS =
+  static final List<Class<? extends Enum<?>>> CONSTANTS =
       List.of(
           Ability.Value.class,
           Ability.PlayerValue.class,
@@ -151,46 +148,30 @@ class VocabularyTest {
 
   private static void note(Set<String> unused, boolean isUsed, Class<?> type, String word) {
     if (!isUsed) {
-      unused.add(type.getName().replaceFirst(".*\\.", "").replace('$', '.') + ": " + word);
+      unused.add(name(type, word));
     }
+  }
+
+  /** A word with the place it has its meaning in: {@code Effect: draw}. */
+  static String name(Class<?> type, String word) {
+    return type.getName().replaceFirst(".*\\.", "").replace('$', '.') + ": " + word;
   }
 
   private static List<String> fields(Class<?> record) {
     return Stream.of(record.getRecordComponents()).map(Vocabulary::word).toList();
   }
 
-  private static List<Enum<?>> constants(Class<? extends Enum<?>> type) {
+  static List<Enum<?>> constants(Class<? extends Enum<?>> type) {
     return List.of(type.getEnumConstants());
   }
 
   /** Every record and constant of every card text. */
   private static Set<Object> parts() {
     var parts = new HashSet<>();
-    CATALOGUE.cards().forEach(card -> collect(CATALOGUE.text(card.id()).abilities(), parts));
+    CATALOGUE
+        .cards()
+        .forEach(card -> parts.addAll(Parts.of(CATALOGUE.text(card.id()).abilities())));
     return parts;
-  }
-
-  private static void collect(Object value, Set<Object> parts) {
-    switch (value) {
-      case Collection<?> many -> many.forEach(one -> collect(one, parts));
-      case Optional<?> maybe -> maybe.ifPresent(one -> collect(one, parts));
-      case Enum<?> constant -> parts.add(constant);
-      case Record record -> {
-        parts.add(record);
-        for (var field : record.getClass().getRecordComponents()) {
-          collect(of(field, record), parts);
-        }
-      }
-      default -> {}
-    }
-  }
-
-  private static Object of(RecordComponent field, Record record) {
-    try {
-      return field.getAccessor().invoke(record);
-    } catch (ReflectiveOperationException impossible) {
-      throw new IllegalStateException(impossible);
-    }
   }
 
   private static String page() {
