@@ -94,15 +94,14 @@ final class Playing {
         : Optional.empty();
   }
 
-  /** Whether the play took the card named without asking, since no other fits. */
+  /** Whether the card named has paid without being asked for, since no other could. */
   private boolean isTaken(Said said, CardId played, String name, Node at) {
     var use = play.game().frame(Frame.Use.class).filter(top -> top.card() == played.value());
     if (use.isEmpty() || !names.isCard(name, said.seat(), play.game())) {
       return false;
     }
     var card = names.card(name, said.seat(), play.game(), at).value();
-    return use.get().paid().contains(card)
-        || use.get().bindings().cards().values().stream().anyMatch(bound -> bound.contains(card));
+    return use.get().paid().contains(card);
   }
 
   /** What no question of the play allows is refused; a word that means nothing is a mistake. */
