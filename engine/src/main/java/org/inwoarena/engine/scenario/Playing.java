@@ -35,16 +35,30 @@ final class Playing {
           "(?<verb>play|use) (?<card>\\S+)(?: ability (?<ability>\\d+))?"
               + "(?<answers>(?: (?:on|paying|choosing) \\S+(?:, ?\\S+)*)*)");
 
+  private static final String PAYING = "paying";
+
   /** The parameter of a refusal that says what could have been named. */
   static final String CHOICES = "choices";
 
   private final Play play;
   private final Names names;
 
-  /** A play as it is said. */
-  record Said(Seat seat, String card, boolean plot, Optional<Integer> ability, List<String> named) {
+  /**
+   * A play as it is said.
+   *
+   * @param named everything that is named, in order
+   * @param payers what is named behind "paying"
+   */
+  record Said(
+      Seat seat,
+      String card,
+      boolean plot,
+      Optional<Integer> ability,
+      List<String> named,
+      List<String> payers) {
     Said {
       named = List.copyOf(named);
+      payers = List.copyOf(payers);
     }
   }
 
@@ -60,14 +74,21 @@ final class Playing {
       return Optional.empty();
     }
     var named = new ArrayList<String>();
+    var payers = new ArrayList<String>();
+    var behind = "";
     for (var word : hit.group("answers").strip().split("[ ,]+")) {
-      if (!word.isEmpty() && !List.of("on", "paying", "choosing").contains(word)) {
+      if (List.of("on", PAYING, "choosing").contains(word)) {
+        behind = word;
+      } else if (!word.isEmpty()) {
         named.add(word);
+        if (behind.equals(PAYING)) {
+          payers.add(word);
+        }
       }
     }
     var ability = Optional.ofNullable(hit.group("ability")).map(Integer::valueOf);
-    return Optional.of(
-        new Said(seat, hit.group("card"), hit.group("verb").equals("play"), ability, named));
+    var plot = hit.group("verb").equals("play");
+    return Optional.of(new Said(seat, hit.group("card"), plot, ability, named, payers));
   }
 
   /**
@@ -85,7 +106,7 @@ final class Playing {
     if (refusal.isPresent()) {
       return refusal;
     }
-    left.removeIf(name -> isTaken(said, card, name, at));
+    left.removeIf(name -> said.payers().contains(name) && isTaken(said, card, name, at));
     if (!left.isEmpty()) {
       return Optional.of(unasked(said, left, at));
     }
