@@ -56,6 +56,7 @@ final class EliminationEvents {
         }
       }
     }
+    edit.inForce(edit.inForce().withoutPlayer(seat));
     event.by().ifPresent(by -> credit(edit, game.seat(seat).illuminati(), by, event.helpers()));
     edit.seat(seat, edit.done().seat(seat).out());
     if (game.progress().active() == seat) {
@@ -95,7 +96,11 @@ final class EliminationEvents {
             edit.push(naming);
           }
         }
-        case Placing placing -> edit.push(placing);
+        case Placing placing -> {
+          if (placing.seat() != seat) {
+            edit.push(placing);
+          }
+        }
         case Frame.Claims claims ->
             edit.push(
                 new Frame.Claims(
@@ -139,7 +144,7 @@ final class EliminationEvents {
 
   private static void attack(Game game, Game left, Frame.Attack attack, int seat, GameEdit edit) {
     if (attack.nature().stage() == Nature.Stage.OVER) {
-      edit.push(attack);
+      edit.push(attack.with(attack.window().without(seat)));
       return;
     }
     // A Disaster may be played in another's turn.

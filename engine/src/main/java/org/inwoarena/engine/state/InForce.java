@@ -3,6 +3,7 @@ package org.inwoarena.engine.state;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Predicate;
+import org.inwoarena.engine.effect.Ability;
 
 /**
  * What card text has in force.
@@ -90,6 +91,21 @@ public record InForce(
   /** The same with a trigger set off. */
   public InForce with(Reaction reaction) {
     return new InForce(sources, applied, marked, used, plus(reactions, reaction), last);
+  }
+
+  /** The same without what waits for a player who is out, or would ask him later. */
+  public InForce withoutPlayer(int seat) {
+    return new InForce(
+        sources,
+        less(applied, one -> one.seat() == seat && one.abilities().stream().anyMatch(InForce::acts)),
+        marked,
+        used,
+        less(reactions, reaction -> reaction.seat() == seat),
+        last);
+  }
+
+  private static boolean acts(Ability ability) {
+    return ability instanceof Ability.Trigger || ability instanceof Ability.Replace;
   }
 
   /** The same with the first waiting trigger taken. */

@@ -33,6 +33,10 @@ public final class Listening {
     if (isOfAbility(before, game, event)) {
       return;
     }
+    if (event instanceof Event.UseOver over && !isPlot(before, over.origin())) {
+      // Only a Plot is resolved; an ability that answers such a moment must not hear itself.
+      return;
+    }
     for (var moment : Moments.of(event)) {
       var bindings = Subjects.of(before, game, event);
       triggers(play, moment, bindings);
@@ -68,6 +72,10 @@ public final class Listening {
         }
       }
     }
+  }
+
+  private static boolean isPlot(Game game, Origin origin) {
+    return origin.applied().isEmpty() && game.ability(origin) instanceof Ability.Played;
   }
 
   private static boolean isUnderWay(Game game, Origin origin) {
@@ -120,7 +128,7 @@ public final class Listening {
       Origin origin,
       int seat,
       Bindings bindings) {
-    if (!trigger.at().moments().contains(moment)) {
+    if (!trigger.at().moments().contains(moment) || play.game().seat(seat).eliminated()) {
       return;
     }
     var scene = Scene.of(play.game(), origin.card(), seat, bindings);
