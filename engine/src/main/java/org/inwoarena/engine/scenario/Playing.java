@@ -3,6 +3,7 @@ package org.inwoarena.engine.scenario;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
@@ -34,13 +35,30 @@ final class Playing {
           "(?<verb>play|use) (?<card>\\S+)(?: ability (?<ability>\\d+))?"
               + "(?<answers>(?: (?:on|paying|choosing) \\S+(?:, ?\\S+)*)*)");
 
+  private static final String PAYING = "paying";
+
+  /** The parameter of a refusal that says what could have been named. */
+  static final String CHOICES = "choices";
+
   private final Play play;
   private final Names names;
 
-  /** A play as it is said. */
-  record Said(Seat seat, String card, boolean plot, Optional<Integer> ability, List<String> named) {
+  /**
+   * A play as it is said.
+   *
+   * @param named everything that is named, in order
+   * @param payers what is named behind "paying"
+   */
+  record Said(
+      Seat seat,
+      String card,
+      boolean plot,
+      Optional<Integer> ability,
+      List<String> named,
+      List<String> payers) {
     Said {
       named = List.copyOf(named);
+      payers = List.copyOf(payers);
     }
   }
 
@@ -56,14 +74,21 @@ final class Playing {
       return Optional.empty();
     }
     var named = new ArrayList<String>();
+    var payers = new ArrayList<String>();
+    var behind = "";
     for (var word : hit.group("answers").strip().split("[ ,]+")) {
-      if (!word.isEmpty() && !List.of("on", "paying", "choosing").contains(word)) {
+      if (List.of("on", PAYING, "choosing").contains(word)) {
+        behind = word;
+      } else if (!word.isEmpty()) {
         named.add(word);
+        if (behind.equals(PAYING)) {
+          payers.add(word);
+        }
       }
     }
     var ability = Optional.ofNullable(hit.group("ability")).map(Integer::valueOf);
-    return Optional.of(
-        new Said(seat, hit.group("card"), hit.group("verb").equals("play"), ability, named));
+    var plot = hit.group("verb").equals("play");
+    return Optional.of(new Said(seat, hit.group("card"), plot, ability, named, payers));
   }
 
   /**
@@ -81,12 +106,23 @@ final class Playing {
     if (refusal.isPresent()) {
       return refusal;
     }
+    left.removeIf(name -> said.payers().contains(name) && isTaken(said, card, name, at));
     if (!left.isEmpty()) {
       return Optional.of(unasked(said, left, at));
     }
     return play.count(Event.UseDropped.class) > dropped
         ? Optional.of(refusal(Objection.NO_TARGET_OR_PRICE))
         : Optional.empty();
+  }
+
+  /** Whether the card named has paid without being asked for, since no other could. */
+  private boolean isTaken(Said said, CardId played, String name, Node at) {
+    var use = play.game().frame(Frame.Use.class).filter(top -> top.card() == played.value());
+    if (use.isEmpty() || !names.isCard(name, said.seat(), play.game())) {
+      return false;
+    }
+    var card = names.card(name, said.seat(), play.game(), at).value();
+    return use.get().paid().contains(card);
   }
 
   /** What no question of the play allows is refused; a word that means nothing is a mistake. */
@@ -173,7 +209,9 @@ final class Playing {
     if (named.isEmpty()) {
       throw at.flaw("the play asks for one of " + words(ask));
     }
-    return Optional.of(refusal(Objection.NOT_AN_OPTION));
+    var objection = Objection.NOT_AN_OPTION;
+    var choices = Map.<String, Object>of(CHOICES, String.join(" | ", words(ask)));
+    return Optional.of(Refusal.of(objection.code(), objection.clause(), choices));
   }
 
   private List<String> words(Ask ask) {

@@ -111,7 +111,14 @@ final class Steps {
   /** The reason in words, with its code and clause. */
   private String describe(Refusal refusal) {
     var sentence = TEXTS.render(refusal.code(), refusal.params(), names::param);
-    return sentence + " (" + refusal.clause() + ", " + refusal.code() + ")";
+    var choices = refusal.params().get(Playing.CHOICES);
+    return sentence
+        + (choices == null ? "" : " Asked is for one of " + choices + ".")
+        + " ("
+        + refusal.clause()
+        + ", "
+        + refusal.code()
+        + ")";
   }
 
   /** The steps that are plain words. */
