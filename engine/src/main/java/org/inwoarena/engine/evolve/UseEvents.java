@@ -2,14 +2,14 @@ package org.inwoarena.engine.evolve;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.inwoarena.engine.effect.Until;
-import java.util.OptionalInt;
 import java.util.Optional;
+import java.util.OptionalInt;
 import org.inwoarena.engine.api.CardId;
 import org.inwoarena.engine.api.Moment;
 import org.inwoarena.engine.chance.Chance;
 import org.inwoarena.engine.effect.Ability;
 import org.inwoarena.engine.effect.Effect;
+import org.inwoarena.engine.effect.Until;
 import org.inwoarena.engine.event.Event;
 import org.inwoarena.engine.state.Applied;
 import org.inwoarena.engine.state.Bindings;
