@@ -40,6 +40,7 @@ final class CardEffects {
   static void discard(Task task, boolean unseen) {
     var reason = unseen ? DiscardReason.UNSEEN : DiscardReason.CARD;
     for (var card : task.cards()) {
+      Places.puppetsToHand(task, card);
       var holder = new Seat(task.game().card(card).holder());
       task.play().emit(new Event.Discarded(holder, new CardId(card), reason));
     }

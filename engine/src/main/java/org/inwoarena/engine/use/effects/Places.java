@@ -134,13 +134,19 @@ final class Places {
   static void remove(Task task) {
     for (var card : task.cards()) {
       var holder = task.game().card(card).holder();
-      if (task.game().card(card).zone() == Zone.STRUCTURE) {
-        var branch = Structure.branch(task.game(), card);
-        for (var below : branch.subList(1, branch.size()).reversed()) {
-          task.put(below, Zone.HAND, holder, Integer.MAX_VALUE);
-        }
-      }
+      puppetsToHand(task, card);
       task.put(card, Zone.REMOVED, holder, Integer.MAX_VALUE);
+    }
+  }
+
+  /** What hangs on a Group that leaves its structure returns to its player's hand (R9.2.12). */
+  static void puppetsToHand(Task task, int card) {
+    if (task.game().card(card).zone() == Zone.STRUCTURE) {
+      var holder = task.game().card(card).holder();
+      var branch = Structure.branch(task.game(), card);
+      for (var below : branch.subList(1, branch.size()).reversed()) {
+        task.put(below, Zone.HAND, holder, Integer.MAX_VALUE);
+      }
     }
   }
 }
