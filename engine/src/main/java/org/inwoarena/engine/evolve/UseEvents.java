@@ -206,6 +206,10 @@ final class UseEvents {
       return edit.push(new Frame.Occasion(window, reaction.bindings(), Optional.empty())).done();
     }
     var origin = reaction.origin().get();
+    if (!game.inForce().has(origin)) {
+      // What would have happened has ended while it waited.
+      return edit.done();
+    }
     var optional =
         switch (game.ability(origin)) {
           case Ability.Trigger trigger -> trigger.optional();

@@ -121,10 +121,11 @@ public final class Structure {
 
   /** Whether an arrow points this way and the cell it points to is free (R4.8.4). */
   public static boolean isFree(Game game, int master, Side side) {
-    if (!hasArrow(game, master, side)) {
+    var state = game.card(master);
+    // A Group that has left its structure meanwhile holds nobody any more.
+    if (!state.zone().inStructure() || !hasArrow(game, master, side)) {
       return false;
     }
-    var state = game.card(master);
     return isEmpty(
         game, state.holder(), state.spot().x() + side.dx(), state.spot().y() + side.dy());
   }

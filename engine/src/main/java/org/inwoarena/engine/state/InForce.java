@@ -93,11 +93,18 @@ public record InForce(
     return new InForce(sources, applied, marked, used, plus(reactions, reaction), last);
   }
 
+  /** Whether the ability is still in force, or stands on its card and always is. */
+  public boolean has(Origin origin) {
+    return origin.applied().isEmpty()
+        || applied.stream().anyMatch(one -> one.id() == origin.applied().getAsInt());
+  }
+
   /** The same without what waits for a player who is out, or would ask him later. */
   public InForce withoutPlayer(int seat) {
     return new InForce(
         sources,
-        less(applied, one -> one.seat() == seat && one.abilities().stream().anyMatch(InForce::acts)),
+        less(
+            applied, one -> one.seat() == seat && one.abilities().stream().anyMatch(InForce::acts)),
         marked,
         used,
         less(reactions, reaction -> reaction.seat() == seat),

@@ -5,6 +5,7 @@ import org.inwoarena.engine.api.CardKind;
 import org.inwoarena.engine.api.Moment;
 import org.inwoarena.engine.effect.Ability;
 import org.inwoarena.engine.effect.Role;
+import org.inwoarena.engine.effect.Until;
 import org.inwoarena.engine.event.Event;
 import org.inwoarena.engine.event.Moments;
 import org.inwoarena.engine.play.Play;
@@ -100,6 +101,9 @@ public final class Listening {
       for (var i = 0; i < applied.abilities().size(); i++) {
         if (applied.abilities().get(i) instanceof Ability.Trigger trigger) {
           var origin = Origin.applied(applied.source(), applied.id(), i);
+          if (applied.until() == Until.DONE && isUnderWay(play.game(), origin)) {
+            continue;
+          }
           var bound = applied.bindings().cards(Role.TARGET);
           var about = bound.isEmpty() ? bindings : bindings.with(Role.TARGET, bound);
           offer(play, moment, trigger, origin, applied.seat(), about);

@@ -4,6 +4,7 @@ import org.inwoarena.engine.api.CardId;
 import org.inwoarena.engine.effect.Effect;
 import org.inwoarena.engine.event.Event;
 import org.inwoarena.engine.state.Mark;
+import org.inwoarena.engine.state.Zone;
 import org.inwoarena.engine.turn.Tokens;
 
 /** Action tokens that come and go by card text. */
@@ -16,10 +17,16 @@ final class TokenEffects {
     var count = task.amount(effect.count());
     for (var card : task.cards()) {
       var captured = task.game().card(card).has(Mark.CAPTURED) && !effect.evenIfCaptured();
-      if (!captured && Tokens.mayGet(task.game(), card) && count > 0) {
+      if (!captured && mayHold(task, card) && Tokens.mayGet(task.game(), card) && count > 0) {
         task.play().emit(new Event.TokensGiven(new CardId(card), count));
       }
     }
+  }
+
+  /** A Group just played is not in play and holds no token (R2.5.6). */
+  private static boolean mayHold(Task task, int card) {
+    var zone = task.game().card(card).zone();
+    return zone.inStructure() || zone == Zone.RESOURCES;
   }
 
   /** Removes tokens before they are used; nothing is cancelled (R19.2.22). */
