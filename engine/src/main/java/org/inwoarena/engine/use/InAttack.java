@@ -24,6 +24,8 @@ final class InAttack {
     var fought = play.game().attack().filter(attack -> attack.nature().stage() == Stage.OPEN);
     if (fought.isEmpty()
         || play.game().card(use.card()).zone() != Zone.PLAYED
+        // What a play put in force may have ended with this use; it is no Plot in any case.
+        || use.origin().applied().isPresent()
         || !(play.game().ability(use.origin()) instanceof Ability.Played played)
         || !works(played.effects())) {
       return false;
