@@ -11,6 +11,8 @@ import org.inwoarena.engine.api.AttackKind;
  * it; the others are used by players or set off by moments.
  *
  * <p>One long file, since the hierarchy is sealed and the words of its fields stand beside it.
+ *
+ * <p>The file is long because it is one list: the words of card text, looked up together.
  */
 public sealed interface Ability {
 

@@ -38,6 +38,8 @@ import org.inwoarena.engine.state.Zone;
 /**
  * One thing that happened in a game, with its outcome: dice, resulting order, cards drawn. Events
  * hold secrets; what a viewer may know of them is cut by {@code engine.view}.
+ *
+ * <p>The file is long because it is one list: a sealed family whose members are looked up together.
  */
 @JsonTypeInfo(use = JsonTypeInfo.Id.NAME, property = "type")
 @JsonInclude(JsonInclude.Include.NON_ABSENT)

@@ -12,6 +12,8 @@ import org.inwoarena.engine.effect.Effect;
 /**
  * Something under way. Frames lie on a stack; the top one is asked first, and what it rests on
  * waits below it.
+ *
+ * <p>The file is long because it is one list: a sealed family whose members are looked up together.
  */
 public sealed interface Frame {
 

@@ -38,7 +38,8 @@ public final class Destroying {
   static void carryOut(Play play, Deed.Destruction deed) {
     var game = play.game();
     var state = game.card(deed.card());
-    if (!state.zone().inPlay()) {
+    // An Illuminati falls only with its last puppet (R7.1.2, R19.1.14).
+    if (!state.zone().inPlay() || state.zone() == Zone.ILLUMINATI) {
       return;
     }
     var resources =

@@ -29,12 +29,23 @@ final class Outreach {
     if (!Reaching.reachesPlayer(scene, holder)) {
       return Optional.of(Objection.FIRST_TURN_PROTECTED);
     }
+    if (attacksTooEarly(scene)) {
+      return Optional.of(Objection.FIRST_TURNS_UNFINISHED);
+    }
     if (immunity(scene, card).isPresent()) {
       return Optional.of(Objection.IMMUNE);
     }
     return barring(scene, card).isPresent()
         ? Optional.of(Objection.BARRED_BY_CARD)
         : Optional.empty();
+  }
+
+  /** Instant attacks are attacks: both must have finished their first turns (R20.1.3, R20.1.7). */
+  private static boolean attacksTooEarly(Scene scene) {
+    var game = scene.game();
+    return game.rules().noAttackBeforeBothPlayed()
+        && game.seat(scene.you()).turnsTaken() == 0
+        && attacks(game, scene.source());
   }
 
   /** The card whose immunity or prohibition keeps it from that card. */
