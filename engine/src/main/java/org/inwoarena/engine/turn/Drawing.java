@@ -11,6 +11,7 @@ import org.inwoarena.engine.api.DrawReason;
 import org.inwoarena.engine.api.Moment;
 import org.inwoarena.engine.api.Seat;
 import org.inwoarena.engine.effect.Ability.PlayerValue;
+import org.inwoarena.engine.effect.AttackTest.Word;
 import org.inwoarena.engine.event.Event;
 import org.inwoarena.engine.event.Spending;
 import org.inwoarena.engine.play.Moves;
@@ -81,6 +82,9 @@ public final class Drawing {
     if (isEmpty(game, seat, Deck.PLOT)) {
       return Optional.of(Objection.DECK_EMPTY);
     }
+    if (isBarred(game)) {
+      return Optional.of(Objection.NO_PLOTS_BOUGHT_IN_PRIVILEGED);
+    }
     var payer = command.payer().value();
     var objection = payerObjection(game, seat, payer);
     if (objection.isPresent()) {
@@ -127,7 +131,7 @@ public final class Drawing {
 
   /** The legal purchases of a Plot. */
   public static void plotFamilies(Game game, int seat, Moves moves) {
-    if (isEmpty(game, seat, Deck.PLOT)) {
+    if (isEmpty(game, seat, Deck.PLOT) || isBarred(game)) {
       return;
     }
     var illuminati = game.seat(seat).illuminati();
@@ -154,6 +158,14 @@ public final class Drawing {
     }
     var payers = Tokens.payers(game, seat);
     return payers.contains(game.seat(seat).illuminati()) || payers.size() >= 2;
+  }
+
+  /** Nobody buys a Plot during a privileged attack (R3.3.5, R11.1.8). */
+  private static boolean isBarred(Game game) {
+    return !game.rules().on(Switch.PLOTS_BOUGHT_IN_PRIVILEGED)
+        && game.frame(Frame.Attack.class)
+            .filter(attack -> attack.nature().is(Word.PRIVILEGED))
+            .isPresent();
   }
 
   /** One more Group card for an Illuminati token, once in the own turn (R4.1.4). */
