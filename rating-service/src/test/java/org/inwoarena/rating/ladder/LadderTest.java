@@ -36,8 +36,7 @@ class LadderTest {
         Arguments.of("cards-mismatch", outcome("two-player-tournament", "complete", 2, 0)),
         Arguments.of("not-two-seats", outcome("two-player-tournament", "card-texts", 2, 0, 0)),
         Arguments.of("impossible-score", outcome("two-player-tournament", "card-texts", 2, 2)),
-        Arguments.of(
-            "impossible-score", outcome("two-player-tournament", "card-texts", 3, -1)),
+        Arguments.of("impossible-score", outcome("two-player-tournament", "card-texts", 3, -1)),
         Arguments.of(
             "played-oneself",
             new Outcome(
