@@ -44,7 +44,7 @@ public final class Agents {
     if (Launched.isInstant(attack)) {
       return Optional.of(Objection.INSTANT_STANDS_ALONE);
     }
-    if (!Privilege.mayTakePart(attack, seat)) {
+    if (!attack.admits(seat)) {
       return Optional.of(Objection.PRIVILEGED);
     }
     if (attack.agent().isPresent()) {

@@ -6,7 +6,6 @@ import org.inwoarena.engine.effect.Ability.Deed;
 import org.inwoarena.engine.effect.AttackTest.Word;
 import org.inwoarena.engine.state.Frame;
 import org.inwoarena.engine.state.Game;
-import org.inwoarena.engine.state.Nature.Stage;
 import org.inwoarena.engine.stats.Permissions;
 
 /** Who is shut out of a privileged attack (11.1). */
@@ -16,16 +15,8 @@ final class Privilege {
 
   /** Whether a Group may join: one of the two sides, or let in by a card. */
   static boolean mayJoin(Game game, Frame.Attack attack, int seat, int group) {
-    return mayTakePart(attack, seat)
+    return attack.admits(seat)
         || new Permissions(game, group, attack.target(), Optional.of(attack))
             .allowsIn(Set.of(Word.PRIVILEGED), Deed.JOIN);
-  }
-
-  /** Until the roll only the two sides take part (R11.1.3, R11.1.4, R11.1.11). */
-  static boolean mayTakePart(Frame.Attack attack, int seat) {
-    return !attack.nature().is(Word.PRIVILEGED)
-        || attack.nature().stage() != Stage.OPEN
-        || attack.attacker() == seat
-        || attack.defender().equals(Optional.of(seat));
   }
 }

@@ -1,6 +1,5 @@
 package org.inwoarena.engine.attack;
 
-import java.util.List;
 import java.util.OptionalInt;
 import org.inwoarena.engine.api.AttackKind;
 import org.inwoarena.engine.api.CardId;
@@ -14,9 +13,9 @@ import org.inwoarena.engine.play.Play;
 import org.inwoarena.engine.state.Bindings;
 import org.inwoarena.engine.state.Deed;
 import org.inwoarena.engine.state.Frame;
-import org.inwoarena.engine.state.Game;
 import org.inwoarena.engine.state.Nature;
 import org.inwoarena.engine.state.Nature.Stage;
+import org.inwoarena.engine.state.Window;
 import org.inwoarena.engine.state.Zone;
 import org.inwoarena.engine.stats.Amounts;
 import org.inwoarena.engine.stats.Scene;
@@ -67,7 +66,7 @@ public final class Roll {
 
   /** The next stage opens its window; one in which nobody is asked is passed over. */
   private static void reach(Play play, Stage stage, Moment moment) {
-    if (isAsked(play.game(), moment)) {
+    if (Window.asksAnybody(play.game(), moment)) {
       var attack = (Frame.Attack) play.game().top();
       var strength = Strength.sum(Strength.terms(play.game(), attack));
       play.emit(new Event.StageReached(stage, Strength.needed(strength)));
@@ -76,15 +75,6 @@ public final class Roll {
     } else {
       resolve(play, (Frame.Attack) play.game().top());
     }
-  }
-
-  private static boolean isAsked(Game game, Moment moment) {
-    for (int seat : game.playing()) {
-      if (!game.seat(seat).passes().contains(moment)) {
-        return true;
-      }
-    }
-    return false;
   }
 
   /** Carries the result out. */
@@ -118,7 +108,7 @@ public final class Roll {
         new Event.Captured(
             new Seat(attack.attacker()),
             attack.defender().map(Seat::new),
-            branch(play.game(), attack),
+            Structure.branchIds(play.game(), attack.target()),
             new CardId(attack.leader())));
   }
 
@@ -141,9 +131,5 @@ public final class Roll {
       Occasions.due(
           play, Moment.DEVASTATED, Bindings.that(target, by), new Deed.Devastation(target, by));
     }
-  }
-
-  private static List<CardId> branch(Game game, Frame.Attack attack) {
-    return Structure.branch(game, attack.target()).stream().map(CardId::new).toList();
   }
 }

@@ -156,7 +156,6 @@ import org.inwoarena.engine.state.Zone;
   @JsonSubTypes.Type(value = Event.GroupEntered.class, name = "group-entered"),
   @JsonSubTypes.Type(value = Event.GroupShifted.class, name = "group-shifted"),
   @JsonSubTypes.Type(value = Event.GroupExchanged.class, name = "group-exchanged"),
-  @JsonSubTypes.Type(value = Event.Ended.class, name = "ended"),
   @JsonSubTypes.Type(value = Event.Asked.class, name = "asked"),
   @JsonSubTypes.Type(value = Event.TokenRemoved.class, name = "token-removed"),
   @JsonSubTypes.Type(value = Event.PlotShown.class, name = "plot-shown"),
@@ -709,14 +708,6 @@ public sealed interface Event {
     /** Keeps an own copy. */
     public GroupExchanged {
       branch = List.copyOf(branch);
-    }
-  }
-
-  /** Abilities that a play put in force have ended, by id. */
-  record Ended(List<Integer> applied) implements Event {
-    /** Keeps an own copy. */
-    public Ended {
-      applied = List.copyOf(applied);
     }
   }
 

@@ -175,7 +175,6 @@ public final class Evolver {
       case Event.GroupEntered e -> BranchEvents.entered(game, e);
       case Event.GroupShifted e -> BranchEvents.shifted(game, e);
       case Event.GroupExchanged e -> BranchEvents.exchanged(game, e);
-      case Event.Ended e -> UseEvents.ended(game, e);
       case Event.CardMoved e -> CardEvents.moved(game, e);
       case Event.Linked e -> CardEvents.linked(game, e);
       case Event.LinkChanged e -> CardEvents.linkChanged(game, e);

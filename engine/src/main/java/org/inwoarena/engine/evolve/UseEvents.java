@@ -295,12 +295,6 @@ final class UseEvents {
     return game.edit().seat(seat, game.seat(seat).passing(event.passes())).done();
   }
 
-  static Game ended(Game game, Event.Ended event) {
-    return game.edit()
-        .inForce(game.inForce().withoutApplied(one -> event.applied().contains(one.id())))
-        .done();
-  }
-
   private static Use use(Game game) {
     return (Use) game.top();
   }

@@ -3,6 +3,7 @@ package org.inwoarena.engine.layout;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import org.inwoarena.engine.api.CardId;
 import org.inwoarena.engine.api.Side;
 import org.inwoarena.engine.state.Game;
 import org.inwoarena.engine.state.Mark;
@@ -59,6 +60,11 @@ public final class Structure {
       branch.addAll(puppets(game, branch.get(i)));
     }
     return branch;
+  }
+
+  /** The same branch as events name it. */
+  public static List<CardId> branchIds(Game game, int root) {
+    return branch(game, root).stream().map(CardId::new).toList();
   }
 
   /** Whether the card is the Group or hangs somewhere below it. */

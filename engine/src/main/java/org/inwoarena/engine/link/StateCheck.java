@@ -152,7 +152,7 @@ public final class StateCheck {
         var spot = game.card(id.value()).spot();
         if (game.card(spot.master()).zone().inStructure()
             && !Structure.hasArrow(game, spot.master(), spot.side())) {
-          var branch = Structure.branch(game, id.value()).stream().map(CardId::new).toList();
+          var branch = Structure.branchIds(game, id.value());
           play.emit(new Event.ArrowLost(new Seat(seat), branch, new CardId(spot.master())));
           return true;
         }

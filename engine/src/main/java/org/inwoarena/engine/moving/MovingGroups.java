@@ -6,7 +6,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import org.inwoarena.engine.api.CardId;
 import org.inwoarena.engine.api.Command;
 import org.inwoarena.engine.api.Seat;
 import org.inwoarena.engine.api.Slot;
@@ -47,7 +46,7 @@ public final class MovingGroups {
     if (token.isPresent()) {
       return token;
     }
-    var branch = Structure.branch(game, group).stream().map(CardId::new).toList();
+    var branch = Structure.branchIds(game, group);
     play.emit(new Event.TokensSpent(new Seat(seat), List.of(command.payer()), Spending.MOVE));
     play.emit(new Event.GroupMoved(new Seat(seat), branch, command.master(), command.side()));
     return Optional.empty();

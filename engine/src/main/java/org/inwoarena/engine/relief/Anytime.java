@@ -1,11 +1,9 @@
 package org.inwoarena.engine.relief;
 
 import java.util.Optional;
-import org.inwoarena.engine.effect.AttackTest.Word;
 import org.inwoarena.engine.rules.Objection;
 import org.inwoarena.engine.state.Frame;
 import org.inwoarena.engine.state.Game;
-import org.inwoarena.engine.state.Nature.Stage;
 import org.inwoarena.engine.state.Phase;
 
 /** When a player may spend tokens "at any time" (R19.2.15, R12.5.6). */
@@ -22,12 +20,8 @@ final class Anytime {
     if (turn.get().seat() == seat && turn.get().phase().compareTo(Phase.MAIN) < 0) {
       return Optional.of(Objection.TOKENS_BUY_PLOTS);
     }
-    var barred =
-        game.attack()
-            .filter(attack -> attack.nature().is(Word.PRIVILEGED))
-            .filter(attack -> attack.nature().stage() == Stage.OPEN)
-            .filter(attack -> attack.attacker() != seat)
-            .filter(attack -> !attack.defender().equals(Optional.of(seat)));
-    return barred.isPresent() ? Optional.of(Objection.NOT_IN_PRIVILEGED) : Optional.empty();
+    return game.attack().filter(attack -> !attack.admits(seat)).isPresent()
+        ? Optional.of(Objection.NOT_IN_PRIVILEGED)
+        : Optional.empty();
   }
 }

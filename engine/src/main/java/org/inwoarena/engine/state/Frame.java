@@ -7,6 +7,7 @@ import java.util.Optional;
 import org.inwoarena.engine.api.AttackKind;
 import org.inwoarena.engine.api.Deck;
 import org.inwoarena.engine.api.Side;
+import org.inwoarena.engine.effect.AttackTest.Word;
 import org.inwoarena.engine.effect.Effect;
 
 /**
@@ -194,6 +195,14 @@ public sealed interface Frame {
     /** Whether the target is the attacker's own. */
     public boolean onOwnGroup() {
       return defender.isPresent() && defender.get() == attacker;
+    }
+
+    /** Until the roll of a privileged attack only its two sides take part (R11.1.3, R11.1.11). */
+    public boolean admits(int seat) {
+      return !nature.is(Word.PRIVILEGED)
+          || nature.stage() != Nature.Stage.OPEN
+          || attacker == seat
+          || defender.equals(Optional.of(seat));
     }
 
     /** Whether the card leads or has joined it. */

@@ -6,6 +6,7 @@ import java.util.Optional;
 import org.inwoarena.engine.api.Entity;
 import org.inwoarena.engine.api.Seat;
 import org.inwoarena.engine.effect.Ability;
+import org.inwoarena.engine.effect.AttackTest.Word;
 import org.inwoarena.engine.rules.RuleSet;
 
 /**
@@ -109,6 +110,11 @@ public record Game(
   /** The attack under way, if there is one; not one whose result is being carried out. */
   public Optional<Frame.Attack> attack() {
     return frame(Frame.Attack.class).filter(attack -> attack.nature().stage() != Nature.Stage.OVER);
+  }
+
+  /** The privileged attack on the stack, to the last of its consequences (11.1). */
+  public Optional<Frame.Attack> privilegedAttack() {
+    return frame(Frame.Attack.class).filter(attack -> attack.nature().is(Word.PRIVILEGED));
   }
 
   /** The seat after this one that is still in the game (R2.4.6). */

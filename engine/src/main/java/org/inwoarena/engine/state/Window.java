@@ -28,6 +28,16 @@ public record Window(Moment moment, List<Integer> toAsk) {
     return new Window(moment, asked(game, moment, game.after(actor), game.playing().size() - 1));
   }
 
+  /** Whether a window on that moment would ask anybody. */
+  public static boolean asksAnybody(Game game, Moment moment) {
+    for (int seat : game.playing()) {
+      if (!game.seat(seat).passes().contains(moment)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
   private static List<Integer> asked(Game game, Moment moment, int first, int count) {
     var seats = new ArrayList<Integer>(count);
     var seat = game.seat(first).eliminated() ? game.after(first) : first;

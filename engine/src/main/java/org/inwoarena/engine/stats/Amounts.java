@@ -1,6 +1,5 @@
 package org.inwoarena.engine.stats;
 
-import java.util.ArrayList;
 import java.util.List;
 import org.inwoarena.engine.effect.Amount;
 import org.inwoarena.engine.effect.Filter;
@@ -42,22 +41,13 @@ public final class Amounts {
     return cards(scene, filter).size();
   }
 
-  /** The cards that are meant, in play where the filter does not say where. */
+  /** The cards that are meant; for a Goal only those that count for it. */
   public static List<Integer> cards(Scene scene, Filter filter) {
-    var anywhere = Filters.saysWhere(filter);
-    var cards = new ArrayList<Integer>();
-    for (var card = 1; card <= scene.game().roster().size(); card++) {
-      if (isMeant(scene, filter, anywhere, card)) {
-        cards.add(card);
-      }
+    var meant = Filters.meant(scene, filter);
+    if (scene.goals()) {
+      meant.removeIf(card -> !ForGoals.counts(scene.game(), card));
     }
-    return cards;
-  }
-
-  private static boolean isMeant(Scene scene, Filter filter, boolean anywhere, int card) {
-    return (anywhere || scene.game().card(card).zone().inPlay())
-        && Filters.matches(scene, filter, card)
-        && (!scene.goals() || ForGoals.counts(scene.game(), card));
+    return meant;
   }
 
   private static int sum(Scene scene, Amount.Measure measure, Filter filter) {

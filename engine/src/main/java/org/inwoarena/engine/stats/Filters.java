@@ -1,5 +1,7 @@
 package org.inwoarena.engine.stats;
 
+import java.util.ArrayList;
+import java.util.List;
 import org.inwoarena.engine.api.CardKind;
 import org.inwoarena.engine.effect.Filter;
 import org.inwoarena.engine.layout.Structure;
@@ -62,6 +64,18 @@ public final class Filters {
       case Filter.Or(var any) -> any.stream().anyMatch(each -> matches(scene, each, card));
       case Filter.Not(var not) -> !matches(scene, not, card);
     };
+  }
+
+  /** The cards that are meant, in play where the filter does not say where. */
+  public static List<Integer> meant(Scene scene, Filter filter) {
+    var anywhere = saysWhere(filter);
+    var meant = new ArrayList<Integer>();
+    for (var card = 1; card <= scene.game().roster().size(); card++) {
+      if ((anywhere || scene.game().card(card).zone().inPlay()) && matches(scene, filter, card)) {
+        meant.add(card);
+      }
+    }
+    return meant;
   }
 
   /** Whether a filter says where its cards lie, so that "in play" must not be added. */

@@ -117,6 +117,12 @@ public record Permissions(Game game, int by, int target, Optional<Frame.Attack> 
   }
 
   private OptionalInt immunity(int holder, Against... against) {
+    var immune = immune((scene, immunity) -> covers(scene, immunity, holder), against);
+    return immune.isEmpty() || isPierced() ? OptionalInt.empty() : immune;
+  }
+
+  /** The first immunity to the acting card, in one of these ways, of which that is true. */
+  private OptionalInt immune(BiPredicate<Scene, Immune> which, Against... against) {
     var wanted = List.of(against);
     var found = new Found();
     InEffect.each(
@@ -126,12 +132,12 @@ public record Permissions(Game game, int by, int target, Optional<Frame.Attack> 
         (scene, immune, temporary) -> {
           if (found.isEmpty()
               && wanted.stream().anyMatch(immune.against()::contains)
-              && covers(scene, immune, holder)
+              && which.test(scene, immune)
               && Filters.matches(in(scene), immune.to(), by)) {
             found.take(scene.source());
           }
         });
-    return found.isEmpty() || isPierced() ? OptionalInt.empty() : found.card();
+    return found.card();
   }
 
   /** A whole player's immunity covers his hand, decks and discards too (R11.3.4). */
@@ -146,22 +152,7 @@ public record Permissions(Game game, int by, int target, Optional<Frame.Attack> 
     if (InEffect.isNothing(game) || seat == game.card(by).holder()) {
       return OptionalInt.empty();
     }
-    var wanted = List.of(against);
-    var found = new Found();
-    InEffect.each(
-        game,
-        Lens.FULL,
-        Standings::immunities,
-        (scene, immune, temporary) -> {
-          if (found.isEmpty()
-              && immune.wholePlayer()
-              && scene.you() == seat
-              && wanted.stream().anyMatch(immune.against()::contains)
-              && Filters.matches(in(scene), immune.to(), by)) {
-            found.take(scene.source());
-          }
-        });
-    return found.card();
+    return immune((scene, immune) -> immune.wholePlayer() && scene.you() == seat, against);
   }
 
   /** A card that names the other, or may ignore the immunity, is not stopped by it (R19.1.10). */

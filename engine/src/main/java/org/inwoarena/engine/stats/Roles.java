@@ -21,7 +21,7 @@ public final class Roles {
     return switch (role) {
       case THIS -> List.of(scene.source());
       case MASTER -> one(game.card(scene.source()).spot().master());
-      case PUPPETS -> puppets(game, scene.source());
+      case PUPPETS -> Structure.puppets(game, scene.source());
       case BRANCH -> Structure.branch(game, scene.source());
       case LINKED -> linked(game, scene.source());
       case ILLUMINATI -> one(game.seat(scene.you()).illuminati());
@@ -74,17 +74,6 @@ public final class Roles {
 
   private static List<Integer> one(int card) {
     return card == 0 ? List.of() : List.of(card);
-  }
-
-  /** The direct puppets of a Group (R19.2.5). */
-  public static List<Integer> puppets(Game game, int master) {
-    var puppets = new ArrayList<Integer>();
-    for (var id : game.seat(game.card(master).holder()).in(Zone.STRUCTURE).ids()) {
-      if (game.card(id.value()).spot().master() == master) {
-        puppets.add(id.value());
-      }
-    }
-    return puppets;
   }
 
   /**

@@ -1,7 +1,6 @@
 package org.inwoarena.engine.trade;
 
 import java.util.Optional;
-import org.inwoarena.engine.effect.AttackTest.Word;
 import org.inwoarena.engine.rules.Objection;
 import org.inwoarena.engine.rules.Switch;
 import org.inwoarena.engine.state.Frame;
@@ -14,7 +13,7 @@ final class PrivilegedAttack {
 
   /** Why a hand card cannot change hands now. */
   static Optional<Objection> handObjection(Game game, Frame.Trade trade, int card) {
-    if (underWay(game).isEmpty()) {
+    if (game.privilegedAttack().isEmpty()) {
       return Optional.empty();
     }
     var rules = game.rules();
@@ -36,15 +35,11 @@ final class PrivilegedAttack {
 
   /** Nobody gives anything to either side of it (R11.1.7). */
   static Optional<Objection> sideObjection(Game game, Frame.Trade trade) {
-    return underWay(game)
+    return game.privilegedAttack()
         .filter(
             attack ->
                 trade.isBetween(attack.attacker())
                     || attack.defender().filter(trade::isBetween).isPresent())
         .map(attack -> Objection.NO_GIFTS_TO_ITS_SIDES);
-  }
-
-  private static Optional<Frame.Attack> underWay(Game game) {
-    return game.frame(Frame.Attack.class).filter(attack -> attack.nature().is(Word.PRIVILEGED));
   }
 }

@@ -122,7 +122,7 @@ final class TradedGroups {
   static void move(Play play, Frame.Trade trade, Frame.TradedGroup traded) {
     var game = play.game();
     var from = game.card(traded.group()).holder();
-    var branch = Structure.branch(game, traded.group()).stream().map(CardId::new).toList();
+    var branch = Structure.branchIds(game, traded.group());
     var payer = new CardId(traded.payer());
     play.emit(
         new Event.TokensSpent(

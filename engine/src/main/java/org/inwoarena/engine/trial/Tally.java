@@ -74,16 +74,6 @@ public final class Tally implements Watcher {
     }
   }
 
-  /** How many of all were carried out. */
-  public int usedCount() {
-    return used.size();
-  }
-
-  /** How many there are. */
-  public int allCount() {
-    return all.size();
-  }
-
   /** Offered and never carried out. */
   public List<String> onlyOffered() {
     var only = new TreeSet<>(offered);

@@ -11,7 +11,6 @@ import org.inwoarena.engine.api.DrawReason;
 import org.inwoarena.engine.api.Moment;
 import org.inwoarena.engine.api.Seat;
 import org.inwoarena.engine.effect.Ability.PlayerValue;
-import org.inwoarena.engine.effect.AttackTest.Word;
 import org.inwoarena.engine.event.Event;
 import org.inwoarena.engine.event.Spending;
 import org.inwoarena.engine.play.Moves;
@@ -163,9 +162,7 @@ public final class Drawing {
   /** Nobody buys a Plot during a privileged attack (R3.3.5, R11.1.8). */
   private static boolean isBarred(Game game) {
     return !game.rules().on(Switch.PLOTS_BOUGHT_IN_PRIVILEGED)
-        && game.frame(Frame.Attack.class)
-            .filter(attack -> attack.nature().is(Word.PRIVILEGED))
-            .isPresent();
+        && game.privilegedAttack().isPresent();
   }
 
   /** One more Group card for an Illuminati token, once in the own turn (R4.1.4). */

@@ -14,6 +14,7 @@ import org.inwoarena.engine.state.Frame;
 import org.inwoarena.engine.state.Game;
 import org.inwoarena.engine.state.Origin;
 import org.inwoarena.engine.state.Reaction;
+import org.inwoarena.engine.state.Window;
 import org.inwoarena.engine.stats.Conditions;
 import org.inwoarena.engine.stats.Players;
 import org.inwoarena.engine.stats.Scene;
@@ -41,7 +42,7 @@ public final class Listening {
     for (var moment : Moments.of(event)) {
       var bindings = Subjects.of(before, game, event);
       triggers(play, moment, bindings);
-      if (isAnsweredAfterwards(moment) && isAsked(game, moment)) {
+      if (isAnsweredAfterwards(moment) && Window.asksAnybody(game, moment)) {
         var seat = bindings.actor().orElse(game.progress().active());
         play.emit(new Event.Arisen(new Reaction(moment, Optional.empty(), seat, bindings)));
       }
@@ -169,15 +170,6 @@ public final class Listening {
   private static boolean anybodyStops(Game game) {
     for (var seat : game.seats()) {
       if (seat.stops()) {
-        return true;
-      }
-    }
-    return false;
-  }
-
-  private static boolean isAsked(Game game, Moment moment) {
-    for (int seat : game.playing()) {
-      if (!game.seat(seat).passes().contains(moment)) {
         return true;
       }
     }

@@ -1,7 +1,6 @@
 package org.inwoarena.engine.use;
 
 import java.util.List;
-import java.util.Optional;
 import org.inwoarena.engine.effect.Ability.Usable;
 import org.inwoarena.engine.effect.AttackTest.Word;
 import org.inwoarena.engine.effect.Role;
@@ -81,11 +80,6 @@ final class Now {
    * action (R11.1.3, R11.1.6).
    */
   static boolean mayIntervene(Game game, int seat) {
-    return game.attack()
-        .filter(attack -> attack.nature().is(Word.PRIVILEGED))
-        .filter(attack -> attack.nature().stage() == Stage.OPEN)
-        .filter(attack -> attack.attacker() != seat)
-        .filter(attack -> !attack.defender().equals(Optional.of(seat)))
-        .isEmpty();
+    return game.attack().filter(attack -> !attack.admits(seat)).isEmpty();
   }
 }

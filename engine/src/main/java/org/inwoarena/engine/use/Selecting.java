@@ -138,8 +138,8 @@ final class Selecting {
     var game = scene.game();
     return switch (selection.pool()) {
       case Pool.OfRole(var role) -> matching(scene, selection, Roles.cards(scene, role));
-      case Pool.Every every -> onTable(scene, selection);
-      case Pool.Table table -> onTable(scene, selection);
+      case Pool.Every every -> Filters.meant(scene, selection.of());
+      case Pool.Table table -> Filters.meant(scene, selection.of());
       case Pool.Hand(var whose) -> {
         var cards = zone(scene, whose, Zone.HAND);
         cards.addAll(zone(scene, whose, Zone.EXPOSED));
@@ -154,18 +154,6 @@ final class Selecting {
       case Pool.Discards(var whose) -> matching(scene, selection, zone(scene, whose, Zone.DISCARD));
       case Pool.Players(var among) -> players(game, scene, among);
     };
-  }
-
-  private static List<Integer> onTable(Scene scene, Selection selection) {
-    var anywhere = Filters.saysWhere(selection.of());
-    var found = new ArrayList<Integer>();
-    for (var card = 1; card <= scene.game().roster().size(); card++) {
-      if ((anywhere || scene.game().card(card).zone().inPlay())
-          && Filters.matches(scene, selection.of(), card)) {
-        found.add(card);
-      }
-    }
-    return found;
   }
 
   private static List<Integer> matching(Scene scene, Selection selection, List<Integer> cards) {

@@ -1,7 +1,5 @@
 package org.inwoarena.engine.effect.reading;
 
-import java.util.ArrayList;
-import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
 import org.inwoarena.engine.api.Deck;
@@ -27,23 +25,11 @@ final class ConditionGrammar {
   private ConditionGrammar() {}
 
   static Condition read(Tokens tokens) {
-    return several(tokens, "or", ConditionGrammar::all, Condition.AnyOf::new);
+    return tokens.several("or", ConditionGrammar::all, Condition.AnyOf::new);
   }
 
   private static Condition all(Tokens tokens) {
-    return several(tokens, "and", ConditionGrammar::one, Condition.All::new);
-  }
-
-  private static Condition several(
-      Tokens tokens,
-      String word,
-      Function<Tokens, Condition> part,
-      Function<List<Condition>, Condition> together) {
-    var parts = new ArrayList<Condition>();
-    do {
-      parts.add(part.apply(tokens));
-    } while (tokens.takes(word));
-    return parts.size() == 1 ? parts.getFirst() : together.apply(parts);
+    return tokens.several("and", ConditionGrammar::one, Condition.All::new);
   }
 
   private static Condition one(Tokens tokens) {

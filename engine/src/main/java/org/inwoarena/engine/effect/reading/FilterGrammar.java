@@ -1,7 +1,5 @@
 package org.inwoarena.engine.effect.reading;
 
-import java.util.ArrayList;
-import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
@@ -37,23 +35,11 @@ final class FilterGrammar {
   private FilterGrammar() {}
 
   static Filter read(Tokens tokens) {
-    return several(tokens, "|", FilterGrammar::all, Filter.Or::new);
+    return tokens.several("|", FilterGrammar::all, Filter.Or::new);
   }
 
   private static Filter all(Tokens tokens) {
-    return several(tokens, "&", FilterGrammar::one, Filter.And::new);
-  }
-
-  private static Filter several(
-      Tokens tokens,
-      String sign,
-      Function<Tokens, Filter> part,
-      Function<List<Filter>, Filter> together) {
-    var parts = new ArrayList<Filter>();
-    do {
-      parts.add(part.apply(tokens));
-    } while (tokens.takes(sign));
-    return parts.size() == 1 ? parts.getFirst() : together.apply(parts);
+    return tokens.several("&", FilterGrammar::one, Filter.And::new);
   }
 
   /** One filter without a sign outside parentheses. */

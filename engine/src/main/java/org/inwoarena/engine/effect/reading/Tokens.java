@@ -49,6 +49,15 @@ final class Tokens {
     return result;
   }
 
+  /** One part, or several with that word between them, put together. */
+  <T> T several(String word, Function<Tokens, T> part, Function<List<T>, T> together) {
+    var parts = new ArrayList<T>();
+    do {
+      parts.add(part.apply(this));
+    } while (takes(word));
+    return parts.size() == 1 ? parts.getFirst() : together.apply(parts);
+  }
+
   Known known() {
     return known;
   }

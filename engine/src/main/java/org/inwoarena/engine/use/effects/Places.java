@@ -9,7 +9,6 @@ import org.inwoarena.engine.effect.Effect;
 import org.inwoarena.engine.effect.Who;
 import org.inwoarena.engine.event.Event;
 import org.inwoarena.engine.layout.Structure;
-import org.inwoarena.engine.state.Game;
 import org.inwoarena.engine.state.Mark;
 import org.inwoarena.engine.state.Zone;
 import org.inwoarena.engine.stats.Players;
@@ -51,16 +50,15 @@ final class Places {
       task.play()
           .emit(
               new Event.Captured(
-                  seat(task), Optional.of(new Seat(from)), branch(game, card), new CardId(master)));
+                  seat(task),
+                  Optional.of(new Seat(from)),
+                  Structure.branchIds(game, card),
+                  new CardId(master)));
     } else if (Copies.objection(game, card).isEmpty() || game.card(card).zone() == Zone.DESTROYED) {
       task.play()
           .emit(
               new Event.GroupEntered(seat(task), new CardId(card), new CardId(master), automatic));
     }
-  }
-
-  private static List<CardId> branch(Game game, int card) {
-    return Structure.branch(game, card).stream().map(CardId::new).toList();
   }
 
   private static Seat seat(Task task) {
@@ -100,7 +98,10 @@ final class Places {
   }
 
   private static void shift(Task task, Seat mover, int group, int master) {
-    task.play().emit(new Event.GroupShifted(mover, branch(task.game(), group), new CardId(master)));
+    task.play()
+        .emit(
+            new Event.GroupShifted(
+                mover, Structure.branchIds(task.game(), group), new CardId(master)));
   }
 
   /** A Group from hand takes the place of another, which goes to the hand with what cannot stay. */
@@ -117,7 +118,7 @@ final class Places {
                   seat(task),
                   new CardId(old.getFirst()),
                   new CardId(fresh.getFirst()),
-                  branch(task.game(), old.getFirst())));
+                  Structure.branchIds(task.game(), old.getFirst())));
     }
   }
 
