@@ -63,7 +63,7 @@ public class ReviewBook {
         .createSelectionQuery(
             """
             from ReviewFlagRow f
-            where f.ladder = :ladder and (f.closedAt is null or not :open)
+            where f.ladder = :ladder and (f.closedAt is null or :open = false)
             order by f.raisedAt desc, f.id
             """,
             ReviewFlagRow.class)
@@ -81,7 +81,7 @@ public class ReviewBook {
         .createSelectionQuery(
             """
             select count(*) from ReviewFlagRow f
-            where f.ladder = :ladder and (f.closedAt is null or not :open)
+            where f.ladder = :ladder and (f.closedAt is null or :open = false)
             """,
             Long.class)
         .setParameter("ladder", ladder)
