@@ -100,6 +100,7 @@ public enum Objection {
   NOT_LINKED("R17.1.1"),
   MUST_BE_LINKED("R17.1.7"),
   COPIES_LIMIT("R17.2.3"),
+  COPIES_FULL("R16.5.6"),
   PARALYZED("R3.8.5"),
   ABILITY_OFF("R4.9.4"),
   MASTER_PARALYZED("R3.8.5"),
