@@ -129,7 +129,7 @@ public final class Uses {
       return;
     }
     pay(play, use, payment);
-    if (play.game().ability(use.origin()) instanceof Ability.Played) {
+    if (play.game().isPlot(use.origin())) {
       Committing.byPlot(play, use.seat());
       play.emit(
           new Event.CardMoved(
