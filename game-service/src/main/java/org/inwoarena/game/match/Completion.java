@@ -119,12 +119,7 @@ public final class Completion {
       MatchPlan plan, SeatResult result, Optional<String> illuminati) {
     var seat = plan.at(result.seat());
     return new SeatOutcome(
-        seat.player(),
-        seat.bot(),
-        result.place(),
-        result.score(),
-        result.goalShare(),
-        illuminati);
+        seat.player(), seat.bot(), result.place(), result.score(), result.goalShare(), illuminati);
   }
 
   private static int turns(Map<String, Entity> view) {

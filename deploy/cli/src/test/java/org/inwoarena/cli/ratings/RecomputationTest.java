@@ -15,8 +15,18 @@ class RecomputationTest {
 
   private static final List<BookEntry> BOOK =
       List.of(
-          entry(1, EntryKind.GAME, "m1", seat("anna", 2, 150_000, 152_000), seat("bert", 0, 150_000, 148_000)),
-          entry(2, EntryKind.CORRECTION, "m1", seat("anna", 0, 152_000, 148_000), seat("bert", 2, 148_000, 152_000)),
+          entry(
+              1,
+              EntryKind.GAME,
+              "m1",
+              seat("anna", 2, 150_000, 152_000),
+              seat("bert", 0, 150_000, 148_000)),
+          entry(
+              2,
+              EntryKind.CORRECTION,
+              "m1",
+              seat("anna", 0, 152_000, 148_000),
+              seat("bert", 2, 148_000, 152_000)),
           entry(3, EntryKind.SEASON, null));
 
   private final Recomputation recomputation = new Recomputation();
@@ -35,7 +45,12 @@ class RecomputationTest {
   void aChangedRatingIsFoundInTheBook() {
     read(
         List.of(
-            entry(1, EntryKind.GAME, "m1", seat("anna", 2, 150_000, 152_001), seat("bert", 0, 150_000, 148_000))));
+            entry(
+                1,
+                EntryKind.GAME,
+                "m1",
+                seat("anna", 2, 150_000, 152_001),
+                seat("bert", 0, 150_000, 148_000))));
 
     assertThat(recomputation.differences())
         .singleElement()
