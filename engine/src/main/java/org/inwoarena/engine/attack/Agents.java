@@ -10,6 +10,7 @@ import org.inwoarena.engine.api.Seat;
 import org.inwoarena.engine.api.Slot;
 import org.inwoarena.engine.event.DiscardReason;
 import org.inwoarena.engine.event.Event;
+import org.inwoarena.engine.hand.Locks;
 import org.inwoarena.engine.play.Moves;
 import org.inwoarena.engine.play.Play;
 import org.inwoarena.engine.rules.Objection;
@@ -72,7 +73,7 @@ public final class Agents {
     }
     return CardBars.isImmuneToAgent(game, attack, card)
         ? Optional.of(Objection.IMMUNE)
-        : Optional.empty();
+        : Locks.onUse(game, seat);
   }
 
   /** The agents a seat can play now. */
