@@ -77,9 +77,7 @@ public record BracketState(Bracket bracket, Map<String, Status> statuses) {
 
   /** Matches that can be played, in the order of the bracket. */
   public List<BracketMatch> ready() {
-    return bracket.matches().stream()
-        .filter(match -> status(match.id()) instanceof Ready)
-        .toList();
+    return bracket.matches().stream().filter(match -> status(match.id()) instanceof Ready).toList();
   }
 
   /** Whether nothing is left to play. */

@@ -19,8 +19,7 @@ public record GoalShare(int achieved, int needed) {
   /** What two shares make of an unfinished game: the larger wins, equal ones share it. */
   public static GameScore atTime(GoalShare first, GoalShare second) {
     var ahead =
-        Long.compare(
-            (long) first.achieved * second.needed, (long) second.achieved * first.needed);
+        Long.compare((long) first.achieved * second.needed, (long) second.achieved * first.needed);
     if (ahead == 0) {
       return GameScore.SHARED;
     }

@@ -83,9 +83,7 @@ public record MatchTerms(MatchLength length, AtTime atTime, boolean decisive) {
 
   private static Play play(List<Game> games, boolean deciding) {
     var starter =
-        games.isEmpty()
-            ? Optional.<Side>empty()
-            : Optional.of(games.getLast().starter().other());
+        games.isEmpty() ? Optional.<Side>empty() : Optional.of(games.getLast().starter().other());
     return new Play(games.size() + 1, starter, deciding);
   }
 

@@ -15,8 +15,7 @@ class AllPlayAllTest {
   @ParameterizedTest
   @CsvSource({"2, 1", "3, 1", "5, 2", "6, 1", "9, 1", "12, 2"})
   void everyPairMeetsOncePerCycleFromBothSides(int entrants, int cycles) {
-    var ids =
-        IntStream.rangeClosed(1, entrants).mapToObj(n -> new EntrantId("p" + n)).toList();
+    var ids = IntStream.rangeClosed(1, entrants).mapToObj(n -> new EntrantId("p" + n)).toList();
     var rounds = AllPlayAll.schedule(ids, cycles);
     assertThat(rounds).hasSize(AllPlayAll.rounds(entrants, cycles));
 

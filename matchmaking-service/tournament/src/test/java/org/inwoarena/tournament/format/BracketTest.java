@@ -104,9 +104,7 @@ class BracketTest {
     var state = state(Bracket.single(4, false), seeds);
     assertThat(state.status("W1.1")).isEqualTo(new Walkover(id("a"), Optional.of(id("d"))));
     assertThat(state.status("F")).isEqualTo(new Walkover(id("b"), Optional.of(id("a"))));
-    assertThat(Placing.of(state, seeds))
-        .extracting(Placing::entrant)
-        .startsWith(id("b"), id("a"));
+    assertThat(Placing.of(state, seeds)).extracting(Placing::entrant).startsWith(id("b"), id("a"));
   }
 
   @Test

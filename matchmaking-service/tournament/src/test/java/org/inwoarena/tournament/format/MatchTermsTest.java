@@ -23,13 +23,12 @@ class MatchTermsTest {
   private static List<Game> games(String scores) {
     var games = new ArrayList<Game>();
     var starter = Side.SECOND;
-    for (var score : scores.toCharArray()) {
+    for (var n = 0; n < scores.length(); n++) {
+      var score = scores.charAt(n);
       games.add(
           new Game(
               starter,
-              score == 'F'
-                  ? GameScore.FIRST
-                  : score == 'S' ? GameScore.SECOND : GameScore.SHARED));
+              score == 'F' ? GameScore.FIRST : score == 'S' ? GameScore.SECOND : GameScore.SHARED));
       starter = starter.other();
     }
     return games;
