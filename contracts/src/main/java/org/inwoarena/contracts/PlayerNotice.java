@@ -19,6 +19,7 @@ public record PlayerNotice(String player, String noticeId, Instant at, Body body
     @JsonSubTypes.Type(value = ChallengeClosed.class, name = "challenge-closed"),
     @JsonSubTypes.Type(value = MatchStarted.class, name = "match-started"),
     @JsonSubTypes.Type(value = MatchOver.class, name = "match-over"),
+    @JsonSubTypes.Type(value = EventNotice.class, name = "event"),
   })
   public sealed interface Body {}
 
@@ -47,6 +48,16 @@ public record PlayerNotice(String player, String noticeId, Instant at, Body body
 
   /** A match of this player is being hosted; sit down at {@code /ws/matches/{matchId}}. */
   public record MatchStarted(String matchId, int seat, String opponent) implements Body {}
+
+  /**
+   * Something happened to this player at an event.
+   *
+   * @param what {@code paired}, {@code bye}, {@code moved-up}, {@code warned}, {@code
+   *     disqualified}, {@code paused} or {@code cancelled}
+   * @param detail a sentence for people
+   */
+  public record EventNotice(String eventId, String event, String what, String detail)
+      implements Body {}
 
   /** A match of this player ended. */
   public record MatchOver(String matchId, int score, String reason) implements Body {}

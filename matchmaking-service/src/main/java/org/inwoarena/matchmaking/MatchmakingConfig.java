@@ -39,6 +39,9 @@ public interface MatchmakingConfig {
   /** Matches without rating. */
   Casual casual();
 
+  /** Organised play. */
+  Events events();
+
   /** The ladders by id. */
   Map<String, LadderSettings> ladders();
 
@@ -82,6 +85,18 @@ public interface MatchmakingConfig {
 
     /** Time to think. */
     ClockSettings clocks();
+  }
+
+  /** Organised play. */
+  interface Events {
+    /** The ladder whose ratings seed events and open or close them to players. */
+    String ladder();
+
+    /** From the pairing of a round to the start of its matches, for judges to look at it. */
+    Duration tableLead();
+
+    /** How long the platform waits before it tries again what an event did not allow. */
+    Duration retry();
   }
 
   /** A ladder. */

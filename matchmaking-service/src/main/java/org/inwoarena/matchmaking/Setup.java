@@ -17,6 +17,8 @@ import org.inwoarena.matchmaking.match.Ladders;
 import org.inwoarena.matchmaking.queue.Discipline;
 import org.inwoarena.matchmaking.queue.Matcher;
 import org.inwoarena.matchmaking.queue.Patience;
+import org.inwoarena.tournament.life.Deciding;
+import org.inwoarena.tournament.pairing.SwissPairing;
 
 /** Hands the domain what is configured. */
 class Setup {
@@ -46,6 +48,12 @@ class Setup {
   @Singleton
   Matcher matcher(Patience patience) {
     return new Matcher(patience);
+  }
+
+  @Produces
+  @Singleton
+  Deciding deciding() {
+    return new Deciding(new SwissPairing());
   }
 
   @Produces

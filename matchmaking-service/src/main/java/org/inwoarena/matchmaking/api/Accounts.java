@@ -6,7 +6,7 @@ import org.inwoarena.matchmaking.player.Account;
 
 /** Whose request this is. */
 @RequestScoped
-class Accounts {
+public class Accounts {
 
   private final Caller caller;
 
@@ -14,7 +14,8 @@ class Accounts {
     this.caller = caller;
   }
 
-  Account current() {
+  /** The account of the request. */
+  public Account current() {
     return new Account(caller.player(), caller.name(), caller.bot());
   }
 }

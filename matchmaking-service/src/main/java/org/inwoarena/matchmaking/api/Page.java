@@ -17,7 +17,8 @@ public record Page<T>(List<T> items, int page, int size, long total) {
     items = List.copyOf(items);
   }
 
-  static <S, T> Page<T> of(Paged<S> paged, int page, int size, Function<S, T> view) {
+  /** A page of what was found, item by item as clients see it. */
+  public static <S, T> Page<T> of(Paged<S> paged, int page, int size, Function<S, T> view) {
     return new Page<>(paged.items().stream().map(view).toList(), page, size, paged.total());
   }
 }

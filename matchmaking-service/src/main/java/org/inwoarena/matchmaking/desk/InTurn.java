@@ -6,12 +6,13 @@ import java.util.Collection;
 import java.util.function.Function;
 
 /** One after another: a session does one thing at a time. */
-final class InTurn {
+public final class InTurn {
 
   private InTurn() {}
 
+  /** Does the work for each item. */
   @CheckReturnValue
-  static <T> Uni<Void> each(Collection<T> items, Function<T, Uni<Void>> work) {
+  public static <T> Uni<Void> each(Collection<T> items, Function<T, Uni<Void>> work) {
     Uni<Void> all = Uni.createFrom().voidItem();
     for (var item : items) {
       all = all.chain(() -> work.apply(item));

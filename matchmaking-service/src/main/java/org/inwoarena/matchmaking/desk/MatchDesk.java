@@ -52,7 +52,7 @@ public class MatchDesk {
   }
 
   /** Makes a match of two players whose locks the caller holds, and announces it. */
-  Uni<Match> create(Mutiny.Session session, MatchTerms terms, Seated one, Seated other) {
+  public Uni<Match> create(Mutiny.Session session, MatchTerms terms, Seated one, Seated other) {
     var id = UUID.randomUUID();
     var coin = toss();
     var now = clock.instant();

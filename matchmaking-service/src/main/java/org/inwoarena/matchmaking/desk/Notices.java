@@ -14,7 +14,7 @@ import org.inwoarena.matchmaking.queue.Ticket;
 
 /** Tells players what happened to them. */
 @ApplicationScoped
-class Notices {
+public class Notices {
 
   private final Outbox outbox;
   private final InstantSource clock;
@@ -24,7 +24,8 @@ class Notices {
     this.clock = clock;
   }
 
-  Uni<Void> tell(Mutiny.Session session, String player, PlayerNotice.Body body) {
+  /** Tells one player something. */
+  public Uni<Void> tell(Mutiny.Session session, String player, PlayerNotice.Body body) {
     return outbox.add(
         session, new PlayerNotice(player, UUID.randomUUID().toString(), clock.instant(), body));
   }

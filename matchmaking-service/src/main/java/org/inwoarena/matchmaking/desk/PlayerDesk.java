@@ -69,7 +69,7 @@ public class PlayerDesk {
   }
 
   /** Makes sure the account has a profile. */
-  Uni<Player> present(Mutiny.Session session, Account account) {
+  public Uni<Player> present(Mutiny.Session session, Account account) {
     return players
         .find(session, account.id())
         .chain(

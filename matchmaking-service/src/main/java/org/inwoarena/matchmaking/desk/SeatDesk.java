@@ -9,7 +9,7 @@ import org.inwoarena.matchmaking.store.Registrations;
 
 /** Puts a player and the deck he brings together. */
 @ApplicationScoped
-class SeatDesk {
+public class SeatDesk {
 
   private final Players players;
   private final Registrations registrations;
@@ -19,7 +19,8 @@ class SeatDesk {
     this.registrations = registrations;
   }
 
-  Uni<Seated> seat(Mutiny.Session session, String player, String registration) {
+  /** Both of them, known to be there. */
+  public Uni<Seated> seat(Mutiny.Session session, String player, String registration) {
     return players
         .get(session, player)
         .chain(who -> registrations.get(session, registration).map(deck -> new Seated(who, deck)));

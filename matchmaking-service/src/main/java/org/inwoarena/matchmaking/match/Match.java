@@ -2,7 +2,6 @@ package org.inwoarena.matchmaking.match;
 
 import java.time.Instant;
 import java.util.List;
-import java.util.Optional;
 import java.util.UUID;
 import org.inwoarena.contracts.MatchCreated;
 
@@ -33,7 +32,7 @@ public record Match(
         id.toString(),
         1,
         terms.ladder(),
-        Optional.empty(),
+        terms.event(),
         terms.rated(),
         terms.ruleSet(),
         terms.cards(),

@@ -7,13 +7,23 @@ import org.inwoarena.contracts.Clocks;
  * What a match is played for and under.
  *
  * @param ladder where it is rated; empty for casual play
+ * @param event the tournament it belongs to
  */
-public record MatchTerms(Optional<String> ladder, String ruleSet, String cards, Clocks clocks) {
+public record MatchTerms(
+    Optional<String> ladder,
+    Optional<String> event,
+    String ruleSet,
+    String cards,
+    Clocks clocks) {
 
   /** A rated match of a ladder. */
   public static MatchTerms of(Ladder ladder) {
     return new MatchTerms(
-        Optional.of(ladder.id()), ladder.ruleSet(), ladder.cards(), ladder.clocks());
+        Optional.of(ladder.id()),
+        Optional.empty(),
+        ladder.ruleSet(),
+        ladder.cards(),
+        ladder.clocks());
   }
 
   /** Whether its result changes ratings. */

@@ -15,6 +15,7 @@ import org.inwoarena.contracts.RatingChanged;
 import org.inwoarena.kit.inbox.BatchConsumer;
 import org.inwoarena.kit.messaging.InvalidMessage;
 import org.inwoarena.matchmaking.desk.MatchDesk;
+import org.inwoarena.matchmaking.desk.event.EventMatches;
 import org.inwoarena.matchmaking.match.Registration;
 import org.inwoarena.matchmaking.store.Registrations;
 import org.inwoarena.matchmaking.store.Standings;
@@ -27,16 +28,19 @@ public class News {
   private final Registrations registrations;
   private final Standings standings;
   private final MatchDesk matchDesk;
+  private final EventMatches eventMatches;
 
   News(
       BatchConsumer consumer,
       Registrations registrations,
       Standings standings,
-      MatchDesk matchDesk) {
+      MatchDesk matchDesk,
+      EventMatches eventMatches) {
     this.consumer = consumer;
     this.registrations = registrations;
     this.standings = standings;
     this.matchDesk = matchDesk;
+    this.eventMatches = eventMatches;
   }
 
   @Incoming("deck-registered")
@@ -81,10 +85,17 @@ public class News {
 
   private Uni<Void> complete(Mutiny.Session session, MatchCompleted completed) {
     required(completed.reason(), completed.endedAt());
+    var match = matchId(completed);
+    return matchDesk
+        .complete(session, match, completed)
+        .chain(() -> eventMatches.complete(session, match, completed));
+  }
+
+  private static UUID matchId(MatchCompleted completed) {
     try {
-      return matchDesk.complete(session, UUID.fromString(completed.matchId()), completed);
+      return UUID.fromString(completed.matchId());
     } catch (IllegalArgumentException noUuid) {
-      return Uni.createFrom().failure(new InvalidMessage("not a match id: " + completed.matchId()));
+      throw new InvalidMessage("not a match id: " + completed.matchId());
     }
   }
 

@@ -1,0 +1,141 @@
+package org.inwoarena.matchmaking.api.event;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import io.smallrye.mutiny.Uni;
+import jakarta.annotation.security.PermitAll;
+import jakarta.validation.constraints.Max;
+import jakarta.validation.constraints.Min;
+import jakarta.ws.rs.DefaultValue;
+import jakarta.ws.rs.GET;
+import jakarta.ws.rs.Path;
+import jakarta.ws.rs.PathParam;
+import jakarta.ws.rs.Produces;
+import jakarta.ws.rs.QueryParam;
+import java.time.InstantSource;
+import java.util.List;
+import java.util.Optional;
+import java.util.UUID;
+import org.eclipse.microprofile.openapi.annotations.Operation;
+import org.eclipse.microprofile.openapi.annotations.tags.Tag;
+import org.inwoarena.kit.security.Caller;
+import org.inwoarena.matchmaking.desk.event.EventDesk;
+import org.inwoarena.matchmaking.refusal.Objection;
+import org.inwoarena.matchmaking.refusal.Refused;
+import org.inwoarena.matchmaking.store.Transactions;
+import org.inwoarena.matchmaking.store.event.EventLists;
+import org.inwoarena.tournament.export.EventCalendar;
+import org.inwoarena.tournament.export.EventCsv;
+import org.inwoarena.tournament.export.EventJson;
+import org.inwoarena.tournament.export.EventReport;
+import org.inwoarena.tournament.export.Trf;
+import org.inwoarena.tournament.life.Event;
+
+/** What can be read and taken home of an event: rounds, standings, exports, report, log. */
+@Path("/api/v1/events/{id}")
+@PermitAll
+@Tag(name = "Events")
+public class EventPapersResource {
+
+  private static final String CSV = "text/csv;charset=UTF-8";
+  private static final String TEXT = "text/plain;charset=UTF-8";
+
+  private final EventDesk desk;
+  private final EventLists lists;
+  private final Transactions transactions;
+  private final Caller caller;
+  private final InstantSource clock;
+
+  EventPapersResource(
+      EventDesk desk,
+      EventLists lists,
+      Transactions transactions,
+      Caller caller,
+      InstantSource clock) {
+    this.desk = desk;
+    this.lists = lists;
+    this.transactions = transactions;
+    this.caller = caller;
+    this.clock = clock;
+  }
+
+  @GET
+  @Path("/export.json")
+  @Operation(summary = "All of it: players, rounds, every result ever reported, standings that open")
+  public Uni<JsonNode> json(@PathParam("id") UUID id) {
+    return event(id).map(EventJson::of);
+  }
+
+  @GET
+  @Path("/rounds.csv")
+  @Produces(CSV)
+  @Operation(summary = "Every table of every round")
+  public Uni<String> rounds(@PathParam("id") UUID id) {
+    return event(id).map(EventCsv::rounds);
+  }
+
+  @GET
+  @Path("/standings/{round}.csv")
+  @Produces(CSV)
+  @Operation(summary = "The standings kept after a round")
+  public Uni<String> standings(@PathParam("id") UUID id, @PathParam("round") int round) {
+    return event(id)
+        .map(
+            event ->
+                event
+                    .standings(round)
+                    .map(kept -> EventCsv.standings(event, kept))
+                    .orElseThrow(
+                        () ->
+                            new Refused(
+                                Objection.unknown(
+                                    "standings-unknown",
+                                    "No standings are kept after round " + round + "."))));
+  }
+
+  @GET
+  @Path("/event.trf")
+  @Produces(TEXT)
+  @Operation(summary = "FIDE's tournament report format")
+  public Uni<String> trf(@PathParam("id") UUID id) {
+    return event(id).map(Trf::of);
+  }
+
+  @GET
+  @Path("/report.md")
+  @Produces("text/markdown;charset=UTF-8")
+  @Operation(summary = "The report of the event, with prizes by final rank")
+  public Uni<String> report(
+      @PathParam("id") UUID id, @QueryParam("prize") List<String> prizes) {
+    return event(id).map(event -> EventReport.markdown(event, prizes));
+  }
+
+  @GET
+  @Path("/event.ics")
+  @Produces("text/calendar;charset=UTF-8")
+  @Operation(summary = "The event for a calendar, in its own time zone")
+  public Uni<String> calendar(@PathParam("id") UUID id) {
+    return event(id)
+        .map(
+            event ->
+                EventCalendar.of(List.of(event), EventCalendar.Times.ZONED, clock.instant()));
+  }
+
+  @GET
+  @Path("/log")
+  @Operation(summary = "Everything that happened, in order, with author and time")
+  public Uni<List<EventLists.LogLine>> log(
+      @PathParam("id") UUID id,
+      @QueryParam("after") @DefaultValue("0") @Min(0) long after,
+      @QueryParam("size") @DefaultValue("200") @Min(1) @Max(1000) int size) {
+    return event(id)
+        .chain(
+            () ->
+                transactions.read(session -> lists.log(session, id, after, size)));
+  }
+
+  private Uni<Event> event(UUID id) {
+    var viewer =
+        caller.anonymous() ? Optional.<String>empty() : Optional.of(caller.player());
+    return desk.find(viewer, id).map(kept -> kept.event());
+  }
+}

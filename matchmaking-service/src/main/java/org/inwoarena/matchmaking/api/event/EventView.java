@@ -1,0 +1,89 @@
+package org.inwoarena.matchmaking.api.event;
+
+import java.time.Duration;
+import java.time.Instant;
+import java.util.List;
+import java.util.Optional;
+import org.inwoarena.matchmaking.store.event.EventLine;
+import org.inwoarena.matchmaking.store.event.Kept;
+import org.inwoarena.tournament.history.EntrantId;
+import org.inwoarena.tournament.life.Entrant;
+import org.inwoarena.tournament.life.Phase;
+import org.inwoarena.tournament.standing.TieBreak;
+
+/**
+ * An event as everybody may see it.
+ *
+ * @param version how many facts it has; grows with everything that happens
+ * @param judges player ids
+ * @param pins what the games are played by, fixed at publication
+ * @param round the round being played; absent between rounds
+ * @param rounds how many count for the standings; 0 while that is open
+ * @param you how the caller takes part; absent if he does not
+ */
+public record EventView(
+    String id,
+    long version,
+    String name,
+    String description,
+    String phase,
+    String format,
+    String organiser,
+    List<String> judges,
+    Pins pins,
+    Instant startsAt,
+    Instant checkInCloses,
+    String zone,
+    Duration length,
+    int cap,
+    int seated,
+    int waiting,
+    boolean needsPassword,
+    boolean byInvitation,
+    List<String> tieBreaks,
+    boolean autopilot,
+    boolean paused,
+    Optional<Integer> round,
+    int rounds,
+    Optional<String> notice,
+    Optional<EntrantView> you) {
+
+  /** What the games are played by. */
+  public record Pins(String ruleSet, String deckFormat, String errata, String validator) {}
+
+  /** An event as this viewer sees it. */
+  static EventView of(Kept kept, Optional<String> viewer) {
+    var event = kept.event();
+    var settings = event.settings();
+    var pins = settings.pins();
+    var roster = event.roster();
+    return new EventView(
+        event.id(),
+        kept.version(),
+        settings.name(),
+        settings.description(),
+        EventLine.phase(event),
+        EventLine.format(event),
+        event.staff().organiser().value(),
+        event.staff().judges().stream().map(EntrantId::value).sorted().toList(),
+        new Pins(pins.ruleSet(), pins.cardPool(), pins.errata(), pins.validator()),
+        settings.schedule().starts(),
+        settings.schedule().checkInCloses(),
+        settings.schedule().zone().getId(),
+        settings.schedule().length(),
+        settings.admission().cap(),
+        roster.all(Entrant.Status.SEATED).size(),
+        roster.all(Entrant.Status.WAITING).size(),
+        settings.admission().password().isPresent(),
+        settings.admission().invited().isPresent(),
+        settings.tieBreaks().stream().map(TieBreak::id).toList(),
+        kept.autopilot(),
+        event.play().paused(),
+        event.play().current().map(round -> round.number()),
+        event.play().rounds(),
+        event.phase() instanceof Phase.Cancelled(var notice)
+            ? Optional.of(notice)
+            : Optional.empty(),
+        viewer.flatMap(id -> roster.find(new EntrantId(id))).map(e -> EntrantView.of(e, true)));
+  }
+}

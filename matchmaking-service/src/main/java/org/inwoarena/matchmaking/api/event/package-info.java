@@ -1,0 +1,2 @@
+/** Organised play over REST. */
+package org.inwoarena.matchmaking.api.event;

@@ -1,0 +1,47 @@
+package org.inwoarena.matchmaking.desk.event;
+
+import java.time.Duration;
+import java.time.Instant;
+import java.util.Optional;
+import org.inwoarena.matchmaking.store.event.Kept;
+import org.inwoarena.tournament.history.Round;
+import org.inwoarena.tournament.life.Event;
+import org.inwoarena.tournament.life.Phase;
+import org.inwoarena.tournament.life.TableId;
+
+/** When the platform has to act on an event by itself. */
+final class Due {
+
+  private Due() {}
+
+  /**
+   * Check-in ends at its time; the matches of a round begin a while after it was paired; with the
+   * autopilot on, the next round follows at once.
+   */
+  static Optional<Instant> of(Kept kept, Duration tableLead) {
+    var event = kept.event();
+    return switch (event.phase()) {
+      case Phase.CheckIn checkIn -> Optional.of(event.settings().schedule().checkInCloses());
+      case Phase.Playing playing when !event.play().paused() ->
+          event
+              .play()
+              .current()
+              .map(round -> tables(event, round, tableLead))
+              .orElseGet(() -> kept.autopilot() ? Optional.of(Instant.EPOCH) : Optional.empty());
+      default -> Optional.empty();
+    };
+  }
+
+  private static Optional<Instant> tables(Event event, Round round, Duration lead) {
+    return waiting(event, round).findAny().isPresent()
+        ? Optional.of(event.play().began().get(round.number()).plus(lead))
+        : Optional.empty();
+  }
+
+  /** Tables of a round whose match has not begun and which have no result. */
+  static java.util.stream.Stream<TableId> waiting(Event event, Round round) {
+    return event.play().history().open(round.number()).stream()
+        .map(table -> new TableId(round.number(), table.number()))
+        .filter(table -> !event.play().started().contains(table));
+  }
+}

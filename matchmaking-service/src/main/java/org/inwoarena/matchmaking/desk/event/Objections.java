@@ -1,0 +1,18 @@
+package org.inwoarena.matchmaking.desk.event;
+
+import org.inwoarena.matchmaking.refusal.Objection;
+
+/** What an event objects, in the words of this service. */
+final class Objections {
+
+  private Objections() {}
+
+  static Objection of(org.inwoarena.tournament.life.Objection said) {
+    return switch (said.kind()) {
+      case UNKNOWN -> Objection.unknown(said.code(), said.detail());
+      case FORBIDDEN -> Objection.forbidden(said.code(), said.detail());
+      case INVALID -> Objection.invalid(said.code(), said.detail());
+      case CONFLICT -> Objection.conflict(said.code(), said.detail());
+    };
+  }
+}

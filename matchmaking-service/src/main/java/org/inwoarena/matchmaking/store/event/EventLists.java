@@ -1,0 +1,102 @@
+package org.inwoarena.matchmaking.store.event;
+
+import io.smallrye.mutiny.Uni;
+import jakarta.enterprise.context.ApplicationScoped;
+import java.time.Instant;
+import java.util.List;
+import java.util.UUID;
+import org.hibernate.reactive.mutiny.Mutiny;
+import org.inwoarena.matchmaking.store.Paged;
+
+/** Reads lists of events and the log of one. Drafts are their organisers' own affair. */
+@ApplicationScoped
+public class EventLists {
+
+  private static final String LISTED =
+      """
+       from event e
+      where (e.phase <> 'draft' or e.organiser = :player)
+        and (:phase = '' or e.phase = :phase)
+        and (:mine = false or e.organiser = :player
+             or exists (select 1 from event_seat s where s.event = e.id and s.player = :player))
+      """;
+
+  /**
+   * Which events.
+   *
+   * @param phase empty for all
+   * @param player who asks; empty if nobody is logged in
+   * @param mine only those the player organises or plays in
+   */
+  public record Wanted(String phase, String player, boolean mine) {}
+
+  /** One fact of an event as its log has it. */
+  public record LogLine(long seq, String kind, String body, String author, Instant at) {}
+
+  /** The calendar, the next event first. */
+  public Uni<Paged<EventLine>> calendar(
+      Mutiny.Session session, Wanted wanted, int page, int size) {
+    return with(session.createNativeQuery("select count(*)" + LISTED, Long.class), wanted)
+        .getSingleResult()
+        .chain(
+            total ->
+                with(
+                        session.createNativeQuery(
+                            "select e.id, e.name, e.organiser, e.format, e.phase, e.starts_at,"
+                                + " e.zone, e.seated, e.cap"
+                                + LISTED
+                                + " order by e.starts_at desc, e.id",
+                            Object[].class),
+                        wanted)
+                    .setFirstResult(page * size)
+                    .setMaxResults(size)
+                    .getResultList()
+                    .map(
+                        rows ->
+                            new Paged<>(rows.stream().map(EventLists::line).toList(), total)));
+  }
+
+  private static <T> Mutiny.SelectionQuery<T> with(
+      Mutiny.SelectionQuery<T> query, Wanted wanted) {
+    return query
+        .setParameter("phase", wanted.phase())
+        .setParameter("player", wanted.player())
+        .setParameter("mine", wanted.mine());
+  }
+
+  private static EventLine line(Object[] row) {
+    return new EventLine(
+        (UUID) row[0],
+        (String) row[1],
+        (String) row[2],
+        (String) row[3],
+        (String) row[4],
+        (Instant) row[5],
+        (String) row[6],
+        (Integer) row[7],
+        (Integer) row[8]);
+  }
+
+  /** The facts of an event in order: what happened, by whom, when. */
+  public Uni<List<LogLine>> log(Mutiny.Session session, UUID event, long after, int atMost) {
+    return session
+        .createNativeQuery(
+            "select seq, kind, cast(body as text), coalesce(author, ''), at from event_fact"
+                + " where event = :event and seq > :after order by seq limit :most",
+            Object[].class)
+        .setParameter("event", event)
+        .setParameter("after", after)
+        .setParameter("most", atMost)
+        .getResultList()
+        .map(rows -> rows.stream().map(EventLists::logLine).toList());
+  }
+
+  private static LogLine logLine(Object[] row) {
+    return new LogLine(
+        ((Number) row[0]).longValue(),
+        (String) row[1],
+        (String) row[2],
+        (String) row[3],
+        (Instant) row[4]);
+  }
+}
