@@ -67,7 +67,7 @@ final class LaunchEvents {
     return AttackEvents.nature(game, attack -> attack.nature().with(play));
   }
 
-  /** With a Plot goes what it gave to the attack. */
+  /** With a Plot that counts as never played goes what it put in force since (R18.3.8). */
   static Game left(Game game, Event.PlayLeft event) {
     var card = event.card().value();
     var height = AttackEvents.height(game);
@@ -76,10 +76,7 @@ final class LaunchEvents {
         .inForce(
             left.inForce()
                 .withoutApplied(
-                    applied ->
-                        applied.source() == card
-                            && applied.depth() > height
-                            && applied.until().endsWithAttack()))
+                    applied -> applied.source() == card && applied.depth() > height))
         .done();
   }
 

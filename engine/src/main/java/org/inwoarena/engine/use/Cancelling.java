@@ -59,9 +59,9 @@ public final class Cancelling {
     }
     for (var used : attack.nature().plays()) {
       if (isAttackers(attack, used)) {
-        lost(play, used.seat(), used.origin().card());
+        inUse(play, used);
       } else {
-        backExposed(play, used.seat(), used.origin().card());
+        fallsOut(play, used);
       }
     }
     attack
