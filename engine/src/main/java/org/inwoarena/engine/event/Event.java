@@ -18,6 +18,7 @@ import org.inwoarena.engine.api.Moment;
 import org.inwoarena.engine.api.PromiseOf;
 import org.inwoarena.engine.api.Seat;
 import org.inwoarena.engine.api.Side;
+import org.inwoarena.engine.api.Term;
 import org.inwoarena.engine.deck.DeckList;
 import org.inwoarena.engine.effect.AttackTest;
 import org.inwoarena.engine.rules.RuleSet;
@@ -138,6 +139,7 @@ import org.inwoarena.engine.state.Zone;
   @JsonSubTypes.Type(value = Event.AgentDropped.class, name = "agent-dropped"),
   @JsonSubTypes.Type(value = Event.PaymentLost.class, name = "payment-lost"),
   @JsonSubTypes.Type(value = Event.PaymentReplaced.class, name = "payment-replaced"),
+  @JsonSubTypes.Type(value = Event.StrengthFinal.class, name = "strength-final"),
   @JsonSubTypes.Type(value = Event.NeededChanged.class, name = "needed-changed"),
   @JsonSubTypes.Type(value = Event.Scaled.class, name = "scaled"),
   @JsonSubTypes.Type(value = Event.Boosted.class, name = "boosted"),
@@ -635,6 +637,14 @@ public sealed interface Event {
 
   /** The token of another Group took its place (R18.3.3). */
   record PaymentReplaced(Seat seat, CardId payer) implements Event {}
+
+  /** What counts in the attack from its roll on: all that was declared until then (R7.5.6). */
+  record StrengthFinal(List<Term> terms) implements Event {
+    /** Keeps an own copy. */
+    public StrengthFinal {
+      terms = List.copyOf(terms);
+    }
+  }
 
   /** Another total is needed since the roll. */
   record NeededChanged(int needed) implements Event {}

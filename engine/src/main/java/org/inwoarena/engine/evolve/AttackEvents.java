@@ -219,6 +219,10 @@ final class AttackEvents {
         : rolled.with(nature);
   }
 
+  static Game strength(Game game, Event.StrengthFinal event) {
+    return nature(game, attack -> attack.nature().declared(event.terms()));
+  }
+
   static Game needed(Game game, Event.NeededChanged event) {
     return nature(game, attack -> attack.nature().at(attack.nature().stage(), event.needed()));
   }
