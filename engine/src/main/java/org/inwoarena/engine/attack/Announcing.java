@@ -11,6 +11,7 @@ import org.inwoarena.engine.api.Command;
 import org.inwoarena.engine.api.Seat;
 import org.inwoarena.engine.api.Slot;
 import org.inwoarena.engine.event.Event;
+import org.inwoarena.engine.hand.Locks;
 import org.inwoarena.engine.layout.Structure;
 import org.inwoarena.engine.play.Moves;
 import org.inwoarena.engine.play.Play;
@@ -116,9 +117,11 @@ public final class Announcing {
       var resource = game.printed(target).facts().kind() == CardKind.RESOURCE;
       return Optional.of(resource ? Objection.RESOURCE_NO_TARGET : Objection.NOT_A_TARGET);
     }
-    return kind == AttackKind.DESTROY
-        ? Optional.of(Objection.HAND_NOT_DESTROYED)
-        : Copies.objection(game, target);
+    if (kind == AttackKind.DESTROY) {
+      return Optional.of(Objection.HAND_NOT_DESTROYED);
+    }
+    var closed = justPlayed ? Optional.<Objection>empty() : Locks.onUse(game, seat);
+    return closed.or(() -> Copies.objection(game, target));
   }
 
   private static Optional<Objection> structureObjection(

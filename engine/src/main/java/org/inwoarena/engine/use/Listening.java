@@ -35,10 +35,6 @@ public final class Listening {
     if (isOfAbility(before, game, event)) {
       return;
     }
-    if (event instanceof Event.UseOver over && !isPlot(before, over.origin())) {
-      // Only a Plot is resolved; an ability that answers such a moment must not hear itself.
-      return;
-    }
     for (var moment : Moments.of(event)) {
       var bindings = Subjects.of(before, game, event);
       triggers(play, moment, bindings);
@@ -49,13 +45,14 @@ public final class Listening {
     }
   }
 
-  /** A use of an ability is no play of a Plot, though its events look alike. */
+  /**
+   * A use of an ability is no play of a Plot, though its events look alike: an ability that answers
+   * Plots must not hear itself.
+   */
   private static boolean isOfAbility(Game before, Game game, Event event) {
     return switch (event) {
-      case Event.UseAnnounced(var seat, var origin, var bound, var paid) ->
-          !(game.ability(origin) instanceof Ability.Played);
-      case Event.UseOver(var seat, var origin) ->
-          !(before.ability(origin) instanceof Ability.Played);
+      case Event.UseAnnounced(var seat, var origin, var bound, var paid) -> !game.isPlot(origin);
+      case Event.UseOver(var seat, var origin) -> !before.isPlot(origin);
       default -> false;
     };
   }
@@ -75,10 +72,6 @@ public final class Listening {
         }
       }
     }
-  }
-
-  private static boolean isPlot(Game game, Origin origin) {
-    return origin.applied().isEmpty() && game.ability(origin) instanceof Ability.Played;
   }
 
   private static boolean isUnderWay(Game game, Origin origin) {

@@ -123,11 +123,9 @@ public final class Usables {
         .or(() -> aboutAll(scene, usable, subjects));
   }
 
-  /** A hand that is looked at is closed, save for what cancels the look (R13.3.1, R13.3.2). */
+  /** A hand that is looked at is closed (13.3). */
   private static Optional<Objection> locked(Game game, int seat, Usable usable) {
-    return usable instanceof Ability.Played && !Locks.lets(usable)
-        ? Locks.onUse(game, seat)
-        : Optional.empty();
+    return usable instanceof Ability.Played ? Locks.onPlay(game, seat, usable) : Optional.empty();
   }
 
   /** Why it fits nothing it could be about: what stands against the first of them. */
