@@ -136,6 +136,8 @@ import org.inwoarena.engine.state.Zone;
   @JsonSubTypes.Type(value = Event.AttackLaunched.class, name = "attack-launched"),
   @JsonSubTypes.Type(value = Event.PlayStays.class, name = "play-stays"),
   @JsonSubTypes.Type(value = Event.PlayLeft.class, name = "play-left"),
+  @JsonSubTypes.Type(value = Event.WithdrawalAllowed.class, name = "withdrawal-allowed"),
+  @JsonSubTypes.Type(value = Event.TakenBack.class, name = "taken-back"),
   @JsonSubTypes.Type(value = Event.HelperDropped.class, name = "helper-dropped"),
   @JsonSubTypes.Type(value = Event.AgentDropped.class, name = "agent-dropped"),
   @JsonSubTypes.Type(value = Event.PaymentLost.class, name = "payment-lost"),
@@ -646,6 +648,17 @@ public sealed interface Event {
 
   /** The token of another Group took its place (R18.3.3). */
   record PaymentReplaced(Seat seat, CardId payer) implements Event {}
+
+  /** The attacker lets rivals take back what they have declared so far (R7.3.3). */
+  record WithdrawalAllowed(Seat attacker, List<CardId> cards) implements Event {
+    /** Keeps an own copy. */
+    public WithdrawalAllowed {
+      cards = List.copyOf(cards);
+    }
+  }
+
+  /** A rival took back what he had declared in the attack (R7.3.3). */
+  record TakenBack(Seat seat, CardId card) implements Event {}
 
   /** What counts in the attack from its roll on: all that was declared until then (R7.5.6). */
   record StrengthFinal(List<Term> terms) implements Event {

@@ -46,6 +46,7 @@ final class AttackEvents {
                 List.of(),
                 List.of(),
                 Optional.empty(),
+                List.of(),
                 Window.from(game, Moment.ATTACK_OPEN, first),
                 List.of(),
                 Nature.PLAIN))

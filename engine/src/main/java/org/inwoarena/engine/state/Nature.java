@@ -207,6 +207,12 @@ public record Nature(
         is, privilegeOver, launched, boosts, scaled, plays, plus(unpaid, group), outcome);
   }
 
+  /** The same without a Group that took part without a token. */
+  public Nature withoutUnpaid(int group) {
+    var left = unpaid.stream().filter(one -> one != group).toList();
+    return new Nature(is, privilegeOver, launched, boosts, scaled, plays, left, outcome);
+  }
+
   /** The same without a card and its terms, which was cancelled or became illegal. */
   public Nature without(int card) {
     return new Nature(
