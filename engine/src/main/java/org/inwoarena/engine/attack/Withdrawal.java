@@ -54,8 +54,7 @@ public final class Withdrawal {
     return objection;
   }
 
-  private static Optional<Objection> objection(
-      Game game, Frame.Attack attack, int seat, int card) {
+  private static Optional<Objection> objection(Game game, Frame.Attack attack, int seat, int card) {
     if (seat == attack.attacker() || !declared(game, attack, seat).contains(card)) {
       return Optional.of(Objection.NOTHING_TO_TAKE_BACK);
     }

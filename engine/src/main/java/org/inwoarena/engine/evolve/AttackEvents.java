@@ -168,11 +168,7 @@ final class AttackEvents {
 
   /** What lasts for the attack ends with it. */
   static Game over(Game game) {
-    return game.edit()
-        .fought(attack(game))
-        .pop()
-        .actionOver(game.frames().size() - 1)
-        .done();
+    return game.edit().fought(attack(game)).pop().actionOver(game.frames().size() - 1).done();
   }
 
   static Game boosted(Game game, Event.Boosted event) {

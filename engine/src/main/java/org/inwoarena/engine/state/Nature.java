@@ -256,8 +256,7 @@ public record Nature(
   /** The same with a strength that is final (R7.5.5). */
   public Nature declared(List<Term> terms) {
     return with(
-        new Outcome(
-            outcome.stage(), outcome.needed(), outcome.total(), outcome.forced(), terms));
+        new Outcome(outcome.stage(), outcome.needed(), outcome.total(), outcome.forced(), terms));
   }
 
   private Nature with(Outcome next) {
