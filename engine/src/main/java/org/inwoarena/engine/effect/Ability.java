@@ -202,7 +202,7 @@ public sealed interface Ability {
   /** What the card may be linked to and stays linked to (17.1). */
   record Link(Filter to, boolean permanent, boolean must) implements Ability {}
 
-  /** How many copies may be in play. */
+  /** How many copies may be in play; of Groups one may, unless this says more (R16.5.6). */
   record Copies(@Usually("1") int inPlay, @Usually("player") Per per, boolean newestStays)
       implements Ability {}
 

@@ -71,6 +71,14 @@ public record CardText(
     return new CardText(card, all, complete, instructions);
   }
 
+  /** What it says about how many copies may be in play. */
+  public List<Ability.Copies> copies() {
+    return abilities.stream()
+        .filter(Ability.Copies.class::isInstance)
+        .map(Ability.Copies.class::cast)
+        .toList();
+  }
+
   /** Whether nothing of it works while the card lies in play: no standing ability, no trigger. */
   public boolean isSilent() {
     for (var ability : abilities) {

@@ -96,6 +96,7 @@ import org.inwoarena.engine.state.Zone;
   @JsonSubTypes.Type(value = Event.ClaimsClosed.class, name = "claims-closed"),
   @JsonSubTypes.Type(value = Event.TurnCutShort.class, name = "turn-cut-short"),
   @JsonSubTypes.Type(value = Event.DrawsSkipped.class, name = "draws-skipped"),
+  @JsonSubTypes.Type(value = Event.HandsClosed.class, name = "hands-closed"),
   @JsonSubTypes.Type(value = Event.OverLimit.class, name = "over-limit"),
   @JsonSubTypes.Type(value = Event.WithinLimit.class, name = "within-limit"),
   @JsonSubTypes.Type(value = Event.Conceded.class, name = "conceded"),
@@ -265,6 +266,14 @@ public sealed interface Event {
     /** Keeps an own copy. */
     public DrawsSkipped {
       decks = List.copyOf(decks);
+    }
+  }
+
+  /** Somebody looks at these players' cards: they stay closed for the turn (R13.3.3). */
+  record HandsClosed(List<Seat> seats) implements Event {
+    /** Keeps an own copy. */
+    public HandsClosed {
+      seats = List.copyOf(seats);
     }
   }
 

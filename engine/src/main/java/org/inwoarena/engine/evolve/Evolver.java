@@ -107,6 +107,7 @@ public final class Evolver {
       case PhaseBegun e -> TurnEvents.phase(game, e);
       case Event.TurnCutShort e -> TurnEvents.cutShort(game);
       case Event.DrawsSkipped e -> TurnEvents.skipped(game, e);
+      case Event.HandsClosed e -> TurnEvents.closed(game, e);
       case TokensPlaced e -> TurnEvents.tokens(game, e);
       case TokenForgone e -> TurnEvents.forgone(game, e);
       case TokensSpent e -> TurnEvents.spent(game, e);

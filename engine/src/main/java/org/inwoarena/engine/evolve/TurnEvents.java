@@ -1,6 +1,7 @@
 package org.inwoarena.engine.evolve;
 
 import java.util.function.UnaryOperator;
+import org.inwoarena.engine.api.Seat;
 import org.inwoarena.engine.event.Event;
 import org.inwoarena.engine.layout.Structure;
 import org.inwoarena.engine.state.Frame;
@@ -34,6 +35,11 @@ final class TurnEvents {
 
   static Game skipped(Game game, Event.DrawsSkipped event) {
     return turn(game, turn -> turn.skipping(event.decks()));
+  }
+
+  static Game closed(Game game, Event.HandsClosed event) {
+    var hands = event.seats().stream().map(Seat::index).toList();
+    return turn(game, turn -> turn.closing(hands));
   }
 
   /** Changes the turn, whatever is under way in it. */

@@ -6,7 +6,6 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 import org.inwoarena.engine.api.Moment;
-import org.inwoarena.engine.effect.Ability;
 import org.inwoarena.engine.effect.Role;
 import org.inwoarena.engine.effect.Timing;
 import org.inwoarena.engine.hand.Locks;
@@ -72,7 +71,7 @@ final class Answers {
   /** A Plot as such, and the action of every Group that pays for a play (R18.3.2). */
   private static List<Subject> play(Game game, Frame.Use use) {
     var all = new ArrayList<Subject>();
-    if (game.ability(use.origin()) instanceof Ability.Played) {
+    if (game.isPlot(use.origin())) {
       var about =
           Bindings.that(use.card(), use.seat())
               .with(Role.CHOSEN, use.bindings().cards(Role.TARGET));

@@ -35,10 +35,6 @@ public final class Listening {
     if (isOfAbility(before, game, event)) {
       return;
     }
-    if (event instanceof Event.UseOver over && !isPlot(before, over.origin())) {
-      // Only a Plot is resolved; an ability that answers such a moment must not hear itself.
-      return;
-    }
     for (var moment : Moments.of(event)) {
       var bindings = Subjects.of(before, game, event);
       triggers(play, moment, bindings);
@@ -49,13 +45,14 @@ public final class Listening {
     }
   }
 
-  /** A use of an ability is no play of a Plot, though its events look alike. */
+  /**
+   * A use of an ability is no play of a Plot, though its events look alike: an ability that answers
+   * Plots must not hear itself.
+   */
   private static boolean isOfAbility(Game before, Game game, Event event) {
     return switch (event) {
-      case Event.UseAnnounced(var seat, var origin, var bound, var paid) ->
-          !(game.ability(origin) instanceof Ability.Played);
-      case Event.UseOver(var seat, var origin) ->
-          !(before.ability(origin) instanceof Ability.Played);
+      case Event.UseAnnounced(var seat, var origin, var bound, var paid) -> !game.isPlot(origin);
+      case Event.UseOver(var seat, var origin) -> !before.isPlot(origin);
       default -> false;
     };
   }
@@ -68,16 +65,13 @@ public final class Listening {
         var origin = Origin.text(source, i);
         if (abilities.get(i) instanceof Ability.Trigger trigger
             && trigger.at().moments().contains(Moment.STATE_CHECK)
+            && !Silence.isOff(play.game(), source, i)
             && !isUnderWay(play.game(), origin)) {
           var seat = play.game().card(source).holder();
           offer(play, Moment.STATE_CHECK, trigger, origin, seat, Bindings.NONE.by(seat));
         }
       }
     }
-  }
-
-  private static boolean isPlot(Game game, Origin origin) {
-    return origin.applied().isEmpty() && game.ability(origin) instanceof Ability.Played;
   }
 
   private static boolean isUnderWay(Game game, Origin origin) {
@@ -92,7 +86,8 @@ public final class Listening {
     for (var source : inForce.sources()) {
       var abilities = play.game().printed(source).text().abilities();
       for (var i = 0; i < abilities.size(); i++) {
-        if (abilities.get(i) instanceof Ability.Trigger trigger && works(play, source, i)) {
+        if (abilities.get(i) instanceof Ability.Trigger trigger
+            && !Silence.isOff(play.game(), source, i)) {
           var seat = player(play.game(), source, bindings);
           offer(play, moment, trigger, Origin.text(source, i), seat, bindings);
         }
@@ -111,12 +106,6 @@ public final class Listening {
         }
       }
     }
-  }
-
-  /** Whether nothing keeps an ability of a card in play from working (R4.9.4). */
-  private static boolean works(Play play, int source, int index) {
-    return !Silence.isSilent(play.game(), source)
-        || play.game().printed(source).text().instructions().contains(index);
   }
 
   /** Who carries a card's trigger out: its player; of an NWO, which has none, whoever acts. */

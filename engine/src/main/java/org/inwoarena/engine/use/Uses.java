@@ -8,9 +8,11 @@ import org.inwoarena.engine.effect.Ability;
 import org.inwoarena.engine.event.DiscardReason;
 import org.inwoarena.engine.event.Event;
 import org.inwoarena.engine.event.Spending;
+import org.inwoarena.engine.hand.Locks;
 import org.inwoarena.engine.play.Moves;
 import org.inwoarena.engine.play.Play;
 import org.inwoarena.engine.rules.Objection;
+import org.inwoarena.engine.rules.Switch;
 import org.inwoarena.engine.state.Frame.Use;
 import org.inwoarena.engine.state.Frame.UseStage;
 import org.inwoarena.engine.state.Game;
@@ -127,7 +129,7 @@ public final class Uses {
       return;
     }
     pay(play, use, payment);
-    if (play.game().ability(use.origin()) instanceof Ability.Played) {
+    if (play.game().isPlot(use.origin())) {
       Committing.byPlot(play, use.seat());
       play.emit(
           new Event.CardMoved(
@@ -138,11 +140,22 @@ public final class Uses {
     }
     var paid = payment.tokens().stream().map(CardId::new).toList();
     play.emit(new Event.UseAnnounced(new Seat(use.seat()), use.origin(), bindings, paid));
+    closeHands(play);
     if (play.game().ability(use.origin()) instanceof Ability.Replace) {
       play.emit(new Event.DeedReplaced(new Seat(use.seat()), use.origin()));
     }
     if (play.game().ability(use.origin()) instanceof Ability.Usable usable) {
       Limits.count(play, (Use) play.game().top(), usable);
+    }
+  }
+
+  /** By the other reading a look bars the hand beyond itself (R13.3.3). */
+  private static void closeHands(Play play) {
+    if (play.game().rules().on(Switch.LOOKING_BARS_THE_TURN)) {
+      var victims = Locks.victims(play.game(), (Use) play.game().top());
+      if (!victims.isEmpty()) {
+        play.emit(new Event.HandsClosed(victims.stream().map(Seat::new).toList()));
+      }
     }
   }
 
@@ -195,6 +208,7 @@ public final class Uses {
   private static boolean isStillLegal(Game game, Use use, Ability.Usable usable) {
     var scene = Scene.of(game, use.card(), use.seat(), use.bindings());
     return Conditions.holds(scene, usable.when())
+        && Bars.answer(scene, usable).isEmpty()
         && new Aims(scene, usable.targets(), use.bindings()).stillFit();
   }
 
