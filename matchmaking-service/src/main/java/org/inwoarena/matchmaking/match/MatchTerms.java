@@ -10,11 +10,7 @@ import org.inwoarena.contracts.Clocks;
  * @param event the tournament it belongs to
  */
 public record MatchTerms(
-    Optional<String> ladder,
-    Optional<String> event,
-    String ruleSet,
-    String cards,
-    Clocks clocks) {
+    Optional<String> ladder, Optional<String> event, String ruleSet, String cards, Clocks clocks) {
 
   /** A rated match of a ladder. */
   public static MatchTerms of(Ladder ladder) {

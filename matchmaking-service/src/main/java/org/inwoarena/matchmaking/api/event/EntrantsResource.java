@@ -62,8 +62,7 @@ public class EntrantsResource {
       @PathParam("id") UUID id,
       @QueryParam("page") @DefaultValue("0") @Min(0) @Max(1000) int page,
       @QueryParam("size") @DefaultValue("100") @Min(1) @Max(1024) int size) {
-    var viewer =
-        caller.anonymous() ? Optional.<String>empty() : Optional.of(caller.player());
+    var viewer = caller.anonymous() ? Optional.<String>empty() : Optional.of(caller.player());
     return desk.find(viewer, id)
         .map(kept -> kept.event().roster().entrants())
         .map(
@@ -117,7 +116,8 @@ public class EntrantsResource {
 
   @DELETE
   @Path("/me")
-  @Operation(summary = "Take your entry back before the start; the first on the waiting list moves up")
+  @Operation(
+      summary = "Take your entry back before the start; the first on the waiting list moves up")
   @APIResponse(responseCode = "409", description = "wrong-phase, entrant-status")
   public Uni<EventView> withdraw(@PathParam("id") UUID id) {
     return act(id, Command.Withdraw::new);
@@ -125,7 +125,8 @@ public class EntrantsResource {
 
   @POST
   @Path("/me/drop")
-  @Operation(summary = "Leave after the start: a running match is lost, later rounds are without you")
+  @Operation(
+      summary = "Leave after the start: a running match is lost, later rounds are without you")
   @APIResponse(responseCode = "409", description = "wrong-phase, entrant-status")
   public Uni<EventView> drop(@PathParam("id") UUID id) {
     return act(id, Command.Drop::new);

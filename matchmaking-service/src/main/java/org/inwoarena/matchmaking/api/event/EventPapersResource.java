@@ -60,7 +60,8 @@ public class EventPapersResource {
 
   @GET
   @Path("/export.json")
-  @Operation(summary = "All of it: players, rounds, every result ever reported, standings that open")
+  @Operation(
+      summary = "All of it: players, rounds, every result ever reported, standings that open")
   public Uni<JsonNode> json(@PathParam("id") UUID id) {
     return event(id).map(EventJson::of);
   }
@@ -104,8 +105,7 @@ public class EventPapersResource {
   @Path("/report.md")
   @Produces("text/markdown;charset=UTF-8")
   @Operation(summary = "The report of the event, with prizes by final rank")
-  public Uni<String> report(
-      @PathParam("id") UUID id, @QueryParam("prize") List<String> prizes) {
+  public Uni<String> report(@PathParam("id") UUID id, @QueryParam("prize") List<String> prizes) {
     return event(id).map(event -> EventReport.markdown(event, prizes));
   }
 
@@ -115,9 +115,7 @@ public class EventPapersResource {
   @Operation(summary = "The event for a calendar, in its own time zone")
   public Uni<String> calendar(@PathParam("id") UUID id) {
     return event(id)
-        .map(
-            event ->
-                EventCalendar.of(List.of(event), EventCalendar.Times.ZONED, clock.instant()));
+        .map(event -> EventCalendar.of(List.of(event), EventCalendar.Times.ZONED, clock.instant()));
   }
 
   @GET
@@ -127,15 +125,11 @@ public class EventPapersResource {
       @PathParam("id") UUID id,
       @QueryParam("after") @DefaultValue("0") @Min(0) long after,
       @QueryParam("size") @DefaultValue("200") @Min(1) @Max(1000) int size) {
-    return event(id)
-        .chain(
-            () ->
-                transactions.read(session -> lists.log(session, id, after, size)));
+    return event(id).chain(() -> transactions.read(session -> lists.log(session, id, after, size)));
   }
 
   private Uni<Event> event(UUID id) {
-    var viewer =
-        caller.anonymous() ? Optional.<String>empty() : Optional.of(caller.player());
+    var viewer = caller.anonymous() ? Optional.<String>empty() : Optional.of(caller.player());
     return desk.find(viewer, id).map(kept -> kept.event());
   }
 }

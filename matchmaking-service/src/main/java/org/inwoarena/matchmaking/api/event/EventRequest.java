@@ -25,8 +25,9 @@ import org.inwoarena.tournament.life.Settings;
 /**
  * An event as an organiser announces it.
  *
- * @param format {@code swiss}, {@code swiss-top-4}, {@code swiss-top-8}, {@code single-elimination},
- *     {@code double-elimination}, {@code round-robin}, {@code double-round-robin}
+ * @param format {@code swiss}, {@code swiss-top-4}, {@code swiss-top-8}, {@code
+ *     single-elimination}, {@code double-elimination}, {@code round-robin}, {@code
+ *     double-round-robin}
  * @param zone an IANA time zone in which people read the times
  * @param checkInCloses whoever has not checked in by then does not play
  * @param cap seats; later entries wait
@@ -125,8 +126,7 @@ public record EventRequest(
             DROPPED_AFTER,
             FIRST_BAN,
             LONGEST_BAN,
-            lateUntilRound.map(
-                until -> new Settings.LateEntry(until, latePoints.orElse(0)))));
+            lateUntilRound.map(until -> new Settings.LateEntry(until, latePoints.orElse(0)))));
   }
 
   private Admission admission(String salt) {

@@ -67,7 +67,8 @@ public class EventsResource {
   @APIResponse(responseCode = "201", description = "The draft")
   @APIResponse(
       responseCode = "422",
-      description = "Every reason at once: name-characters, cap, minimum, tie-breaks, check-in, ...")
+      description =
+          "Every reason at once: name-characters, cap, minimum, tie-breaks, check-in, ...")
   public Uni<RestResponse<EventView>> draft(@NotNull @Valid EventRequest request) {
     var account = accounts.current();
     return desk.draft(account, request.settings(salt()), request.autopilot())

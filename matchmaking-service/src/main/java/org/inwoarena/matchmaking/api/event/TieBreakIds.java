@@ -24,7 +24,9 @@ final class TieBreakIds {
                     Objection.invalid(
                         "tie-break-unknown",
                         "There is no tie-break %s; there are %s."
-                            .formatted(name, String.join(", ", known.keySet().stream().sorted().toList()))))
+                            .formatted(
+                                name,
+                                String.join(", ", known.keySet().stream().sorted().toList()))))
             .toList());
     return names.stream().map(known::get).toList();
   }

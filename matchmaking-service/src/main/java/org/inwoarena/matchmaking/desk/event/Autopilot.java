@@ -123,8 +123,7 @@ public class Autopilot {
   }
 
   private static boolean isTooFew(Throwable failure) {
-    return failure instanceof Refused refused
-        && refused.main().code().equals("too-few-players");
+    return failure instanceof Refused refused && refused.main().code().equals("too-few-players");
   }
 
   private Uni<Void> play(Mutiny.Session session, Kept kept) {

@@ -70,8 +70,7 @@ class Consequences {
   private Uni<Void> seat(Mutiny.Session session, Event event, Round round, Table table) {
     var id = UUID.fromString(event.id());
     var at = new TableId(round.number(), table.number());
-    return InTurn.each(
-            table.players(), who -> tables.seat(session, id, at, who.value()))
+    return InTurn.each(table.players(), who -> tables.seat(session, id, at, who.value()))
         .chain(() -> tellOpponent(session, event, at, table.first(), table.second()))
         .chain(() -> tellOpponent(session, event, at, table.second(), table.first()));
   }

@@ -96,8 +96,7 @@ class Entries {
                                   "deck-validator",
                                   "This event checks decks by version %s, yours was by %s."
                                       .formatted(
-                                          settings.pins().validator(),
-                                          known.validatorVersion()))));
+                                          settings.pins().validator(), known.validatorVersion()))));
               Refused.ifAny(found);
             })
         .replaceWithVoid();

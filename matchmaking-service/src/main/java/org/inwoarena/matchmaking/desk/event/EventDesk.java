@@ -52,8 +52,7 @@ public class EventDesk {
   /** An organiser drafts an event. */
   public Uni<Kept> draft(Account organiser, Settings settings, boolean autopilot) {
     Refused.ifAny(settings.objections().stream().map(Objections::of).toList());
-    var event =
-        Event.draft(UUID.randomUUID().toString(), new EntrantId(organiser.id()), settings);
+    var event = Event.draft(UUID.randomUUID().toString(), new EntrantId(organiser.id()), settings);
     return transactions.run(
         session ->
             players
@@ -104,13 +103,11 @@ public class EventDesk {
                     asked ->
                         locked(session, id)
                             .chain(
-                                kept ->
-                                    proceedings.run(session, kept, request(account, asked)))));
+                                kept -> proceedings.run(session, kept, request(account, asked)))));
   }
 
   private Request request(Account account, Command command) {
-    return new Request(
-        new Actor.Person(new EntrantId(account.id())), clock.instant(), command);
+    return new Request(new Actor.Person(new EntrantId(account.id())), clock.instant(), command);
   }
 
   private Uni<Kept> locked(Mutiny.Session session, UUID id) {

@@ -43,16 +43,13 @@ class Proceedings {
         .call(
             after ->
                 events.lookAgain(
-                    session,
-                    after.event().id(),
-                    Due.of(after, config.events().tableLead())));
+                    session, after.event().id(), Due.of(after, config.events().tableLead())));
   }
 
   private Uni<Kept> step(Mutiny.Session session, Kept kept, Request request) {
     return switch (deciding.decide(kept.event(), request)) {
       case Decision.Refused(var objections) ->
-          Uni.createFrom()
-              .failure(new Refused(objections.stream().map(Objections::of).toList()));
+          Uni.createFrom().failure(new Refused(objections.stream().map(Objections::of).toList()));
       case Decision.Accepted(var facts) ->
           events
               .append(session, kept, facts, author(request), request.at())
@@ -63,9 +60,7 @@ class Proceedings {
   private Uni<Kept> closeIfComplete(Mutiny.Session session, Kept kept, Instant at) {
     var play = kept.event().play();
     var complete =
-        play.current()
-            .filter(round -> play.history().open(round.number()).isEmpty())
-            .isPresent();
+        play.current().filter(round -> play.history().open(round.number()).isEmpty()).isPresent();
     return complete
         ? step(session, kept, new Request(new Actor.Platform(), at, new Command.CloseRound()))
         : Uni.createFrom().item(kept);

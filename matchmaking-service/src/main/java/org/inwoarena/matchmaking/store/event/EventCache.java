@@ -24,7 +24,6 @@ class EventCache {
     if (events.size() >= LARGEST) {
       events.clear();
     }
-    events.merge(
-        kept.event().id(), kept, (old, now) -> now.version() >= old.version() ? now : old);
+    events.merge(kept.event().id(), kept, (old, now) -> now.version() >= old.version() ? now : old);
   }
 }

@@ -24,7 +24,8 @@ public record EventLine(
     int seated,
     int cap) {
 
-  static String format(Event event) {
+  /** What the format of an event is called. */
+  public static String format(Event event) {
     return word(event.settings().format().getClass());
   }
 
@@ -34,9 +35,6 @@ public record EventLine(
   }
 
   private static String word(Class<?> record) {
-    return record
-        .getSimpleName()
-        .replaceAll("(?<=[a-z])(?=[A-Z])", "-")
-        .toLowerCase(Locale.ROOT);
+    return record.getSimpleName().replaceAll("(?<=[a-z])(?=[A-Z])", "-").toLowerCase(Locale.ROOT);
   }
 }

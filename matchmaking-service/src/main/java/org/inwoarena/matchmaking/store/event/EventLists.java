@@ -34,8 +34,7 @@ public class EventLists {
   public record LogLine(long seq, String kind, String body, String author, Instant at) {}
 
   /** The calendar, the next event first. */
-  public Uni<Paged<EventLine>> calendar(
-      Mutiny.Session session, Wanted wanted, int page, int size) {
+  public Uni<Paged<EventLine>> calendar(Mutiny.Session session, Wanted wanted, int page, int size) {
     return with(session.createNativeQuery("select count(*)" + LISTED, Long.class), wanted)
         .getSingleResult()
         .chain(
@@ -51,13 +50,10 @@ public class EventLists {
                     .setFirstResult(page * size)
                     .setMaxResults(size)
                     .getResultList()
-                    .map(
-                        rows ->
-                            new Paged<>(rows.stream().map(EventLists::line).toList(), total)));
+                    .map(rows -> new Paged<>(rows.stream().map(EventLists::line).toList(), total)));
   }
 
-  private static <T> Mutiny.SelectionQuery<T> with(
-      Mutiny.SelectionQuery<T> query, Wanted wanted) {
+  private static <T> Mutiny.SelectionQuery<T> with(Mutiny.SelectionQuery<T> query, Wanted wanted) {
     return query
         .setParameter("phase", wanted.phase())
         .setParameter("player", wanted.player())

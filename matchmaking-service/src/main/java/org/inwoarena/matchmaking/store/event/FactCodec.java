@@ -60,10 +60,7 @@ public class FactCodec {
   }
 
   private static String word(Class<?> record) {
-    return record
-        .getSimpleName()
-        .replaceAll("(?<=[a-z])(?=[A-Z])", "-")
-        .toLowerCase(Locale.ROOT);
+    return record.getSimpleName().replaceAll("(?<=[a-z])(?=[A-Z])", "-").toLowerCase(Locale.ROOT);
   }
 
   String write(Fact fact) {

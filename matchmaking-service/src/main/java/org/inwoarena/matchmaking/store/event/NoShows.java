@@ -27,8 +27,7 @@ public class NoShows {
         .setParameter("since", now.minus(FORGOTTEN_AFTER))
         .getSingleResultOrNull()
         .map(
-            row ->
-                row == null ? new Held(0, false) : new Held((Integer) row[0], (Boolean) row[1]));
+            row -> row == null ? new Held(0, false) : new Held((Integer) row[0], (Boolean) row[1]));
   }
 
   /** One more. */

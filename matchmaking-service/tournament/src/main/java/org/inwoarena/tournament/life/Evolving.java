@@ -60,8 +60,7 @@ final class Evolving {
       case CutMade(var seeds) -> event.with(play.begun(play.rounds(), seeds)).in(new Phase.Cut());
       case Finished(var places) -> event.in(new Phase.Finished(places));
       case Reopened f ->
-          event.in(
-              event.settings().format().hasTable() ? new Phase.Cut() : new Phase.Running());
+          event.in(event.settings().format().hasTable() ? new Phase.Cut() : new Phase.Running());
       case Archived f -> event.in(archived(event.phase()));
       case Cancelled(var notice) -> event.in(new Phase.Cancelled(notice));
       case JudgeAppointed(var judge) -> event.with(event.staff().with(judge));

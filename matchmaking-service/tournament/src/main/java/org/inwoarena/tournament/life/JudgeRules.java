@@ -171,8 +171,7 @@ final class JudgeRules {
           var untouched =
               !one.event().play().started().contains(id)
                   && one.event().play().history().inForce(id.round(), id.table()).isEmpty();
-          one.require(
-              untouched, conflict("table-started", "The match at " + id + " has begun."));
+          one.require(untouched, conflict("table-started", "The match at " + id + " has begun."));
         });
   }
 

@@ -122,8 +122,7 @@ final class RoundRules {
     var total = one.event().roster().find(who).orElseThrow().noShows().total() + 1;
     one.happens(new Fact.NoShow(who, id.round(), total, attendance.ban(total)));
     var entrant = one.event().roster().find(who).orElseThrow();
-    if (entrant.noShows().here() >= attendance.dropAfter()
-        && entrant.status() == Status.SEATED) {
+    if (entrant.noShows().here() >= attendance.dropAfter() && entrant.status() == Status.SEATED) {
       one.happens(new Fact.Dropped(who, "did not come too often"));
     }
   }
