@@ -77,7 +77,7 @@ final class Bars {
   }
 
   /** What undoes or changes the deed of a player must reach him. */
-  private static Optional<Objection> answer(Scene scene, Usable usable) {
+  static Optional<Objection> answer(Scene scene, Usable usable) {
     var actor = scene.bindings().actor();
     return usable.at() instanceof Timing.At
             && actor.isPresent()
