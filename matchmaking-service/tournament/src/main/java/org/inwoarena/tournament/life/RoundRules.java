@@ -98,12 +98,14 @@ final class RoundRules {
     var play = one.event().play();
     one.require(!absent.isEmpty(), invalid("nobody-absent", "At least one side is absent."));
     one.require(!play.paused(), conflict("paused", "The event is paused."));
+    // The host of a match that began without a player has given him his time already.
+    var byClock = one.by() instanceof Actor.Platform;
     one.require(
-        !play.started().contains(id),
+        byClock || !play.started().contains(id),
         conflict("table-started", "The match of this table has begun."));
     var grace = one.event().settings().attendance().grace();
     one.require(
-        !one.at().isBefore(play.began().getOrDefault(id.round(), one.at()).plus(grace)),
+        byClock || !one.at().isBefore(play.began().getOrDefault(id.round(), one.at()).plus(grace)),
         conflict("grace", "There is still time to come."));
     if (one.clean()) {
       var result =
