@@ -146,8 +146,8 @@ final class Bars {
 
   /** What the effects may not be done to is no aim; a second aim is another matter. */
   private static IntPredicate aims(Scene scene, Usable usable, Selection target) {
-    return target == usable.targets().getFirst()
+    return target.equals(usable.targets().getFirst())
         ? Doing.aims(scene, usable.effects())
-        : card -> true;
+        : Doing::isAny;
   }
 }

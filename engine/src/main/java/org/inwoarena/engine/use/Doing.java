@@ -21,8 +21,6 @@ import org.inwoarena.engine.turn.TakeoverBars;
  */
 final class Doing {
 
-  private static final IntPredicate EVERY_CARD = card -> true;
-
   private Doing() {}
 
   /** The cards to which the effect may happen. */
@@ -30,11 +28,16 @@ final class Doing {
     return card -> barring(scene, effect, card).isEmpty();
   }
 
+  /** For aims to which nothing is done that could be barred. */
+  static boolean isAny(int card) {
+    return true;
+  }
+
   /** The cards a play with these effects may be aimed at. */
   static IntPredicate aims(Scene scene, List<Effect> effects) {
     var about = effects.stream().filter(Doing::isDoneToTarget).toList();
     return about.isEmpty()
-        ? EVERY_CARD
+        ? Doing::isAny
         : card -> about.stream().allMatch(effect -> barring(scene, effect, card).isEmpty());
   }
 

@@ -30,7 +30,6 @@ final class Preparing {
     record Impossible() implements Step {}
   }
 
-  private static final IntPredicate EVERY_CARD = card -> true;
   private static final Step IMPOSSIBLE = new Step.Impossible();
 
   /** The next step of a play that is being prepared. */
@@ -97,7 +96,7 @@ final class Preparing {
     var bindings = scene.bindings();
     for (var target : plan.targets()) {
       var there = scene.with(bindings);
-      var open = bindings.cards(Role.TARGET).isEmpty() ? plan.aims(there) : EVERY_CARD;
+      IntPredicate open = bindings.cards(Role.TARGET).isEmpty() ? plan.aims(there) : Doing::isAny;
       switch (Selecting.choose(there, target, open, picks, true)) {
         case Chosen.Complete(var values) -> bindings = bind(bindings, target, values);
         case Chosen.Open(var ask) -> {
