@@ -96,13 +96,8 @@ class PlacingTest {
   private Game move(Game game, CardId group, CardId master, Side side, CardId payer) {
     var prompt = engine.prompts(game).getFirst();
     var command = new Command.MoveGroup(group, master, side, payer);
-    var declared = decide(game, Action.answer(MOVER, prompt.id(), command));
-    var answer = engine.prompts(declared).getFirst();
-    return decide(declared, Action.answer(answer.seat(), answer.id(), new Command.Pass()));
-  }
-
-  private Game decide(Game game, Action action) {
-    var decision = engine.decide(game, action, new Scripted(List.of()));
+    var decision =
+        engine.decide(game, Action.answer(MOVER, prompt.id(), command), new Scripted(List.of()));
     assertThat(decision).isInstanceOf(Decision.Accepted.class);
     return ((Decision.Accepted) decision).after();
   }
