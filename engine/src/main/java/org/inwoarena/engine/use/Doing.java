@@ -65,7 +65,6 @@ final class Doing {
     return switch (effect) {
       case Effect.Destroy e when e.kills() -> deed.barring(Deed.DESTROY, Deed.KILL);
       case Effect.Destroy e -> deed.barring(Deed.DESTROY);
-      case Effect.Unlink e -> deed.barring(Deed.UNLINK);
       case Effect.Relieve e -> deed.barring(Deed.RELIEVE);
       case Effect.Readmit e -> returning(deed);
       case Effect.Move e -> TakeoverBars.moving(game, scene.you(), card);
@@ -79,7 +78,7 @@ final class Doing {
   private static boolean changesHands(Scene scene, Effect.To to, int card) {
     var holder = scene.game().card(card).holder();
     return switch (to) {
-      case YOUR_HAND, YOUR_HAND_EXPOSED, YOUR_RESOURCES -> holder != scene.you();
+      case YOUR_HAND, YOUR_HAND_EXPOSED -> holder != scene.you();
       case PLAYERS_HAND ->
           scene.bindings().player().isPresent() && scene.bindings().player().getAsInt() != holder;
       case HOLDERS_HAND, TOP_OF_DECK, BOTTOM_OF_DECK, ANYWHERE_IN_DECK -> false;

@@ -38,7 +38,7 @@ public final class Listening {
     for (var moment : Moments.of(event)) {
       var bindings = Subjects.of(before, game, event);
       triggers(play, moment, bindings);
-      if (isAnsweredAfterwards(event, moment) && Window.asksAnybody(game, moment)) {
+      if (isAnsweredAfterwards(moment) && Window.asksAnybody(game, moment)) {
         var seat = bindings.actor().orElse(game.progress().active());
         play.emit(new Event.Arisen(new Reaction(moment, Optional.empty(), seat, bindings)));
       }
@@ -137,12 +137,11 @@ public final class Listening {
   }
 
   /** Moments after which a round of asking is held, for those who want one. */
-  private static boolean isAnsweredAfterwards(Event event, Moment moment) {
+  private static boolean isAnsweredAfterwards(Moment moment) {
     return switch (moment) {
-      // The phase is no takeover yet.
-      case TAKEOVER -> !(event instanceof Event.PhaseBegun);
       case TURN_START,
           CARD_DRAWN,
+          TAKEOVER,
           TOKENS_PLACED,
           CONTROLLED,
           DESTROYED,
@@ -151,8 +150,8 @@ public final class Listening {
           DISCARDED,
           EXPOSED,
           PLOT_RESOLVED,
-          TURN_END,
           ATTACK_OVER,
+          TURN_END,
           ENTERS_PLAY ->
           true;
       default -> false;
