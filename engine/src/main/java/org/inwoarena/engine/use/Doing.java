@@ -78,7 +78,7 @@ final class Doing {
   private static boolean changesHands(Scene scene, Effect.To to, int card) {
     var holder = scene.game().card(card).holder();
     return switch (to) {
-      case YOUR_HAND, YOUR_HAND_EXPOSED -> holder != scene.you();
+      case YOUR_HAND, YOUR_HAND_EXPOSED, BEFORE_YOU -> holder != scene.you();
       case PLAYERS_HAND ->
           scene.bindings().player().isPresent() && scene.bindings().player().getAsInt() != holder;
       case HOLDERS_HAND, TOP_OF_DECK, BOTTOM_OF_DECK, ANYWHERE_IN_DECK -> false;
