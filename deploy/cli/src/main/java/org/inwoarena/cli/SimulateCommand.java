@@ -79,8 +79,7 @@ final class SimulateCommand {
 
     @Override
     public Integer call() throws IOException {
-      var scenario =
-          new Scenario(players(), rounds(), seed, format(), length(), percent(absences));
+      var scenario = new Scenario(players(), rounds(), seed, format(), length(), percent(absences));
       Event event;
       try {
         event = new Simulation(new Deciding(new SwissPairing()), scenario).run().event();

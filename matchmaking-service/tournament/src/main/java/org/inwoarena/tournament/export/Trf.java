@@ -82,7 +82,7 @@ public final class Trf {
   private String roundDates(LocalDate start) {
     var line = new StringBuilder("132").append(" ".repeat(86));
     for (var round : event.play().history().rounds()) {
-      var began = event.play().began().get(round.number());
+      var began = event.play().floor().began().get(round.number());
       var day =
           began == null ? start : began.atZone(event.settings().schedule().zone()).toLocalDate();
       line.append("  ").append(DateTimeFormatter.ofPattern("uu/MM/dd").format(day));

@@ -60,8 +60,7 @@ final class Evolving {
       case CutMade(var seeds) -> event.with(play.begun(play.rounds(), seeds)).in(new Phase.Cut());
       case Finished(var places) -> event.in(new Phase.Finished(places));
       case Reopened f ->
-          event.in(
-              event.settings().format().hasTable() ? new Phase.Cut() : new Phase.Running());
+          event.in(event.settings().format().hasTable() ? new Phase.Cut() : new Phase.Running());
       case Archived f -> event.in(archived(event.phase()));
       case Cancelled(var notice) -> event.in(new Phase.Cancelled(notice));
       case JudgeAppointed(var judge) -> event.with(event.staff().with(judge));
@@ -83,20 +82,20 @@ final class Evolving {
       case RoundPaired(var round, var because, var at) -> event.with(play.paired(round, at));
       case RoundRepaired(var round, var reason, var author) ->
           event.with(play.with(play.history().repaired(round)));
-      case TableStarted(var table) -> event.with(play.starting(table));
-      case Reported(var entry) -> event.with(play.reported(entry));
-      case RuledOn(var entry) -> event.with(play.reported(entry));
+      case TableStarted(var table) -> event.with(play.with(play.floor().starting(table)));
+      case Reported(var entry) -> event.with(play.with(play.history().reported(entry)));
+      case RuledOn(var entry) -> event.with(play.with(play.history().reported(entry)));
       case StandingsKept(var standings) -> event.with(play.keeping(standings));
       case RoundClosed(var round) -> event.with(play.closing(round));
       case PairForced(var one, var other, var reason, var author) ->
-          event.with(play.forcing(new Couple(one.value(), other.value())));
+          event.with(play.with(play.wishes().forcing(new Couple(one.value(), other.value()))));
       case PairForbidden(var one, var other, var reason, var author) ->
-          event.with(play.forbidding(new Couple(one.value(), other.value())));
+          event.with(play.with(play.wishes().forbidding(new Couple(one.value(), other.value()))));
       case TableExtended(var table, var by, var reason, var author) ->
-          event.with(play.extending(table, by));
+          event.with(play.with(play.floor().extending(table, by)));
       case Warned f -> event;
-      case Paused f -> event.with(play.pausing(true));
-      case Resumed f -> event.with(play.pausing(false));
+      case Paused f -> event.with(play.with(play.floor().pausing(true)));
+      case Resumed f -> event.with(play.with(play.floor().pausing(false)));
     };
   }
 

@@ -9,7 +9,6 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 import org.inwoarena.tournament.format.Format.Swiss;
 import org.inwoarena.tournament.format.Format.SwissWithCut;
 import org.inwoarena.tournament.history.EntrantId;
@@ -58,11 +57,13 @@ final class JudgeRules {
       case Pause(String reason) -> {
         one.reason(reason);
         one.playing();
-        one.require(!one.event().play().paused(), conflict("paused", "The event is paused."));
+        one.require(
+            !one.event().play().floor().paused(), conflict("paused", "The event is paused."));
         act(new Fact.Paused(reason, one.author()));
       }
       case Resume resume -> {
-        one.require(one.event().play().paused(), conflict("not-paused", "Nothing is paused."));
+        one.require(
+            one.event().play().floor().paused(), conflict("not-paused", "Nothing is paused."));
         act(new Fact.Resumed(one.author()));
       }
     }
@@ -119,18 +120,15 @@ final class JudgeRules {
     var play = one.event().play();
     if (fact instanceof Fact.PairForced) {
       one.require(
-          !play.forbidden().contains(couple),
+          !play.wishes().forbidden().contains(couple),
           conflict("pair-forbidden", "These two must not meet."));
       one.require(
-          play.forced().stream()
-              .noneMatch(
-                  set ->
-                      Set.of(set.one(), set.other()).contains(who.value())
-                          || Set.of(set.one(), set.other()).contains(other.value())),
+          !play.wishes().forces(who.value()) && !play.wishes().forces(other.value()),
           conflict("pair-forced", "One of them already has an opponent for the next round."));
     } else {
       one.require(
-          !play.forced().contains(couple), conflict("pair-forced", "These two are to meet."));
+          !play.wishes().forced().contains(couple),
+          conflict("pair-forced", "These two are to meet."));
     }
     act(fact);
   }
@@ -168,11 +166,9 @@ final class JudgeRules {
     table.ifPresent(
         at -> {
           var id = new TableId(round.number(), at.number());
-          var untouched =
-              !one.event().play().started().contains(id)
-                  && one.event().play().history().inForce(id.round(), id.table()).isEmpty();
           one.require(
-              untouched, conflict("table-started", "The match at " + id + " has begun."));
+              one.event().play().untouched(id),
+              conflict("table-started", "The match at " + id + " has begun."));
         });
   }
 
@@ -182,7 +178,11 @@ final class JudgeRules {
       var first = changed(table.first(), who, other);
       var second = changed(table.second(), who, other);
       one.require(
-          !one.event().play().forbidden().contains(new Couple(first.value(), second.value())),
+          !one.event()
+              .play()
+              .wishes()
+              .forbidden()
+              .contains(new Couple(first.value(), second.value())),
           forbidden("pair-forbidden", "Then two would meet who must not."));
       tables.add(new Table(table.number(), first, second, table.slot()));
     }

@@ -64,8 +64,8 @@ final class RoundPairing {
         new SwissRound(
             play.history().rounds().size() + 1,
             new Contenders(event).of(playing),
-            play.forbidden(),
-            play.forced(),
+            play.wishes().forbidden(),
+            play.wishes().forced(),
             FirstRound.UPPER_AGAINST_LOWER,
             seed);
     switch (swiss.pair(round)) {

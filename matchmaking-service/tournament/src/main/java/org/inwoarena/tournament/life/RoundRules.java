@@ -48,7 +48,7 @@ final class RoundRules {
     one.require(
         event.play().current().isEmpty(),
         conflict("round-open", "The round before is not over: %s.".formatted(waitingFor())));
-    one.require(!event.play().paused(), conflict("paused", "The event is paused."));
+    one.require(!event.play().floor().paused(), conflict("paused", "The event is paused."));
     one.require(
         event.inBracket() || event.play().tableRounds() < event.play().rounds(),
         conflict("no-round-left", "All rounds are played."));
@@ -72,7 +72,7 @@ final class RoundRules {
     one.platform();
     open(id);
     one.require(
-        !one.event().play().started().contains(id),
+        !one.event().play().floor().started().contains(id),
         conflict("table-started", "The match of this table has begun."));
     if (one.clean()) {
       one.happens(new Fact.TableStarted(id));
@@ -97,13 +97,13 @@ final class RoundRules {
     open(id);
     var play = one.event().play();
     one.require(!absent.isEmpty(), invalid("nobody-absent", "At least one side is absent."));
-    one.require(!play.paused(), conflict("paused", "The event is paused."));
+    one.require(!play.floor().paused(), conflict("paused", "The event is paused."));
     one.require(
-        !play.started().contains(id),
+        !play.floor().started().contains(id),
         conflict("table-started", "The match of this table has begun."));
     var grace = one.event().settings().attendance().grace();
     one.require(
-        !one.at().isBefore(play.began().getOrDefault(id.round(), one.at()).plus(grace)),
+        !one.at().isBefore(play.floor().began().getOrDefault(id.round(), one.at()).plus(grace)),
         conflict("grace", "There is still time to come."));
     if (one.clean()) {
       var result =
@@ -122,8 +122,7 @@ final class RoundRules {
     var total = one.event().roster().find(who).orElseThrow().noShows().total() + 1;
     one.happens(new Fact.NoShow(who, id.round(), total, attendance.ban(total)));
     var entrant = one.event().roster().find(who).orElseThrow();
-    if (entrant.noShows().here() >= attendance.dropAfter()
-        && entrant.status() == Status.SEATED) {
+    if (entrant.noShows().here() >= attendance.dropAfter() && entrant.status() == Status.SEATED) {
       one.happens(new Fact.Dropped(who, "did not come too often"));
     }
   }

@@ -460,7 +460,7 @@ class RoundsTest {
     desk.yes(
         JUDGE, new Command.ExtendTable(new TableId(1, 1), Duration.ofMinutes(5), "judge call"));
     desk.yes(JUDGE, new Command.ExtendTable(new TableId(1, 1), Duration.ofMinutes(3), "again"));
-    assertThat(desk.event().play().extended())
+    assertThat(desk.event().play().floor().extended())
         .containsEntry(new TableId(1, 1), Duration.ofMinutes(8));
   }
 }
