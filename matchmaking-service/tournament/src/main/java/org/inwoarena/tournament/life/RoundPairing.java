@@ -155,7 +155,7 @@ final class RoundPairing {
         tables.add(new Table(tables.size() + 1, first, second, Optional.of(match.id())));
       }
     }
-    var byes = before == 0 ? byes(bracket) : List.<Alone>of();
+    var byes = before == 0 ? byes(bracket, one.event().play().gone()) : List.<Alone>of();
     one.happens(
         new Fact.RoundPaired(
             new Round(history.rounds().size() + 1, Stage.BRACKET, tables, byes),
@@ -163,12 +163,13 @@ final class RoundPairing {
             one.at()));
   }
 
-  private static List<Alone> byes(BracketState bracket) {
+  private static List<Alone> byes(BracketState bracket, List<EntrantId> left) {
     return bracket.bracket().matches().stream()
         .filter(match -> match.id().startsWith("W1."))
         .flatMap(
             match ->
                 bracket.status(match.id()) instanceof Walkover(EntrantId winner, var gone)
+                        && !left.contains(winner)
                     ? Stream.of(new Alone(winner, new Bye()))
                     : Stream.empty())
         .toList();
