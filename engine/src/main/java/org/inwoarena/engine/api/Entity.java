@@ -93,13 +93,13 @@ public sealed interface Entity {
    * A card this viewer may see.
    *
    * @param card its id in the catalogue, such as {@code hackers}
-   * @param zone {@code illuminati}, {@code structure}, {@code resources}, {@code
-   *     face-down} (a Resource under a card that hides it), {@code agents} (Illuminati cards beside
-   *     the Resources, R16.3.3), {@code hand}, {@code exposed}, {@code
-   *     attacked} (just played from hand, R2.5.6), {@code lifted} (captured or moved and not put
-   *     down yet), {@code played} (waits for the attack it was played into), {@code discard},
-   *     {@code destroyed}, {@code set-aside}, {@code removed}, {@code deck} (setup only, to its
-   *     owner), {@code plot-deck}, {@code group-deck} (to those who have looked there)
+   * @param zone {@code illuminati}, {@code structure}, {@code resources}, {@code face-down} (a
+   *     Resource under a card that hides it), {@code agents} (Illuminati cards beside the
+   *     Resources, R16.3.3), {@code hand}, {@code exposed}, {@code attacked} (just played from
+   *     hand, R2.5.6), {@code lifted} (captured or moved and not put down yet), {@code played}
+   *     (waits for the attack it was played into), {@code discard}, {@code destroyed}, {@code
+   *     set-aside}, {@code removed}, {@code deck} (setup only, to its owner), {@code plot-deck},
+   *     {@code group-deck} (to those who have looked there)
    * @param owner whose deck it came from (R2.5.4)
    * @param holder whose zone it lies in
    * @param x column on the holder's grid, Illuminati at 0, growing to the right; 0 off the grid; in

@@ -470,8 +470,7 @@ public sealed interface Frame {
    * @param text how card text brings it into play; absent for the moves of the turn (5.2)
    * @param toAsk seats still to be asked, the first now
    */
-  record Original(int seat, int card, Optional<ByText> text, List<Integer> toAsk)
-      implements Frame {
+  record Original(int seat, int card, Optional<ByText> text, List<Integer> toAsk) implements Frame {
     /** Keeps an own copy. */
     public Original {
       toAsk = List.copyOf(toAsk);

@@ -31,8 +31,7 @@ public final class Resources {
   public static Optional<Objection> take(Play play, int seat, Command.TakeResource command) {
     var game = play.game();
     var card = command.card().value();
-    var objection =
-        isFree(game) ? TakeoverPrice.objection(game, seat) : priceObjection(game, seat);
+    var objection = isFree(game) ? TakeoverPrice.objection(game, seat) : priceObjection(game, seat);
     objection = objection.or(() -> cardObjection(game, seat, card));
     if (command.under().isPresent()) {
       var under = command.under().get();
@@ -140,10 +139,7 @@ public final class Resources {
       moves.add(
           "take-resource",
           Map.of(
-              "card",
-              Moves.card(card),
-              "under",
-              Moves.cards(FaceDown.stores(game, seat, card))));
+              "card", Moves.card(card), "under", Moves.cards(FaceDown.stores(game, seat, card))));
     }
   }
 }
