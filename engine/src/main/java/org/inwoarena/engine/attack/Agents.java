@@ -68,8 +68,12 @@ public final class Agents {
     if (!HandCards.inHand(game, seat, card)) {
       return Optional.of(Objection.NOT_IN_YOUR_HAND);
     }
-    var isCopy = game.printed(card).id().equals(game.printed(attack.target()).id());
-    return isCopy ? Locks.onUse(game, seat) : Optional.of(Objection.NOT_AN_AGENT);
+    if (!game.printed(card).id().equals(game.printed(attack.target()).id())) {
+      return Optional.of(Objection.NOT_AN_AGENT);
+    }
+    return CardBars.isImmuneToAgent(game, attack, card)
+        ? Optional.of(Objection.IMMUNE)
+        : Locks.onUse(game, seat);
   }
 
   /** The agents a seat can play now. */

@@ -83,10 +83,15 @@ public final class Announcing {
         : Optional.empty();
   }
 
-  /** Whether an announced attack could not be announced any more, tokens apart (R18.2.1). */
+  /**
+   * Whether an announced attack could not be announced any more (R18.2.1). A leader that has lost
+   * its token before it was spent cannot act: taking it is no cancelling (R19.2.22), but it makes
+   * the action illegal (R13.1.2). Once spent the token does not matter.
+   */
   static boolean becameIllegal(Game game, Frame.Attack attack) {
     var leader = attack.leader();
     return !Tokens.isOwnGroup(game, attack.attacker(), leader)
+        || (!attack.committed() && Tokens.objection(game, leader).isPresent())
         || (attack.kind() == AttackKind.CONTROL && !Structure.hasFreeArrow(game, leader))
         || pairObjection(game, leader, attack.target()).isPresent()
         || CardBars.objection(game, attack.kind(), leader, attack.target()).isPresent();

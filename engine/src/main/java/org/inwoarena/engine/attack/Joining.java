@@ -129,6 +129,13 @@ public final class Joining {
     if (!game.card(group).zone().inStructure()) {
       return Optional.of(Objection.NOT_YOUR_GROUP);
     }
+    // Named with the announcement, its token not spent yet: without one it cannot act (R7.3.7).
+    if (attack.declares(group, game.card(group).holder())) {
+      var token = Tokens.objection(game, group);
+      if (token.isPresent()) {
+        return token;
+      }
+    }
     return against ? opposeObjection(game, attack, group) : fitObjection(game, attack, group);
   }
 

@@ -78,21 +78,9 @@ final class AttackEvents {
     return edit.done();
   }
 
-  /**
-   * Helpers get their tokens back, an agent returns to the hand (R7.3.4, R18.2.3, R18.2.4). Groups
-   * that were only named with the announcement have not spent theirs (R7.3.7).
-   */
+  /** Helpers get their tokens back, an agent returns to the hand (R7.3.4, R18.2.3, R18.2.4). */
   static void refund(GameEdit edit, Frame.Attack attack) {
-    for (var group : attack.aiding()) {
-      if (attack.committed() || edit.card(group).holder() != attack.attacker()) {
-        refund(edit, group);
-      }
-    }
-    for (var group : attack.opposing()) {
-      if (!attack.nature().unpaid().contains(group)) {
-        refund(edit, group);
-      }
-    }
+    attack.paid(group -> edit.card(group).holder()).forEach(group -> refund(edit, group));
     attack.agent().ifPresent(agent -> edit.move(agent.card(), Zone.HAND, agent.seat()));
   }
 

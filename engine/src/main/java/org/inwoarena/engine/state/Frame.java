@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.TreeSet;
+import java.util.function.IntUnaryOperator;
 import org.inwoarena.engine.api.AttackKind;
 import org.inwoarena.engine.api.CardId;
 import org.inwoarena.engine.api.Deck;
@@ -215,6 +216,29 @@ public sealed interface Frame {
           || nature.stage() != Nature.Stage.OPEN
           || attacker == seat
           || defender.equals(Optional.of(seat));
+    }
+
+    /**
+     * Whether the card leads it, or was named to aid it, and its token is still to be spent
+     * (R7.3.7).
+     */
+    public boolean declares(int card, int holder) {
+      return !committed && (leader == card || (aiding.contains(card) && holder == attacker));
+    }
+
+    /**
+     * The helpers of both sides, once for each token they have spent: not those that were only
+     * named with the announcement, nor who defends without a token.
+     */
+    public List<Integer> paid(IntUnaryOperator holder) {
+      var paid = new ArrayList<Integer>(opposing);
+      nature.unpaid().forEach(group -> paid.remove(group));
+      for (var group : aiding) {
+        if (!declares(group, holder.applyAsInt(group))) {
+          paid.add(group);
+        }
+      }
+      return paid;
     }
 
     /** Whether the card leads or has joined it. */

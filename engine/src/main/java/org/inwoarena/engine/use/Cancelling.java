@@ -1,6 +1,5 @@
 package org.inwoarena.engine.use;
 
-import java.util.ArrayList;
 import java.util.List;
 import org.inwoarena.engine.api.CardId;
 import org.inwoarena.engine.api.Seat;
@@ -85,8 +84,7 @@ public final class Cancelling {
   }
 
   private static void refund(Play play, Frame.Attack attack) {
-    var back = new ArrayList<>(attack.aiding());
-    back.addAll(attack.opposing());
+    var back = attack.paid(group -> play.game().card(group).holder());
     attack.nature().launched().ifPresent(plot -> back.addAll(plot.lost()));
     for (var card : back) {
       if (play.game().card(card).zone().inPlay()) {

@@ -65,6 +65,7 @@ public final class Listening {
         var origin = Origin.text(source, i);
         if (abilities.get(i) instanceof Ability.Trigger trigger
             && trigger.at().moments().contains(Moment.STATE_CHECK)
+            && !Silence.isOff(play.game(), source, i)
             && !isUnderWay(play.game(), origin)) {
           var seat = play.game().card(source).holder();
           offer(play, Moment.STATE_CHECK, trigger, origin, seat, Bindings.NONE.by(seat));
@@ -85,7 +86,8 @@ public final class Listening {
     for (var source : inForce.sources()) {
       var abilities = play.game().printed(source).text().abilities();
       for (var i = 0; i < abilities.size(); i++) {
-        if (abilities.get(i) instanceof Ability.Trigger trigger && works(play, source, i)) {
+        if (abilities.get(i) instanceof Ability.Trigger trigger
+            && !Silence.isOff(play.game(), source, i)) {
           var seat = player(play.game(), source, bindings);
           offer(play, moment, trigger, Origin.text(source, i), seat, bindings);
         }
@@ -104,12 +106,6 @@ public final class Listening {
         }
       }
     }
-  }
-
-  /** Whether nothing keeps an ability of a card in play from working (R4.9.4). */
-  private static boolean works(Play play, int source, int index) {
-    return !Silence.isSilent(play.game(), source)
-        || play.game().printed(source).text().instructions().contains(index);
   }
 
   /** Who carries a card's trigger out: its player; of an NWO, which has none, whoever acts. */

@@ -208,6 +208,7 @@ public final class Uses {
   private static boolean isStillLegal(Game game, Use use, Ability.Usable usable) {
     var scene = Scene.of(game, use.card(), use.seat(), use.bindings());
     return Conditions.holds(scene, usable.when())
+        && Bars.answer(scene, usable).isEmpty()
         && new Aims(scene, usable.targets(), use.bindings()).stillFit();
   }
 

@@ -1,6 +1,8 @@
 package org.inwoarena.tournament.history;
 
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.inwoarena.tournament.history.Result.Contested;
@@ -64,6 +66,18 @@ public record History(List<Round> rounds, List<Entry> entries) {
   /** What counts for a table, once something was reported. */
   public Optional<Contested> inForce(int round, int table) {
     return trail(round, table).reduce((earlier, later) -> later);
+  }
+
+  /** What counts for every table that has a result, by round and table number. */
+  public Map<Integer, Map<Integer, Contested>> inForce() {
+    var results = new HashMap<Integer, Map<Integer, Contested>>();
+    rounds.forEach(round -> results.put(round.number(), new HashMap<>()));
+    entries.forEach(
+        entry ->
+            results
+                .computeIfAbsent(entry.round(), r -> new HashMap<>())
+                .put(entry.table(), entry.result()));
+    return results;
   }
 
   /** Everything ever reported for a table, in order. */

@@ -47,12 +47,12 @@ public record Ledger(int rounds, Map<EntrantId, List<Line>> lines) {
    */
   public static Ledger of(History history, MatchLength length) {
     var lines = new TreeMap<EntrantId, List<Line>>();
+    var results = history.inForce();
     var rounds = history.rounds().stream().filter(one -> one.stage() == Round.Stage.TABLE).toList();
     for (var round : rounds) {
       round.paired().forEach(entrant -> lines.computeIfAbsent(entrant, e -> new ArrayList<>()));
       for (var table : round.tables()) {
-        history
-            .inForce(round.number(), table.number())
+        Optional.ofNullable(results.get(round.number()).get(table.number()))
             .ifPresent(result -> enter(lines, round.number(), table, result, length));
       }
       for (var one : round.alone()) {

@@ -33,7 +33,7 @@ public final class Rounds {
   }
 
   public static List<EntrantId> ids(String names) {
-    return Stream.of(names.split(" ")).map(Rounds::id).toList();
+    return Stream.of(names.split(" ", -1)).map(Rounds::id).toList();
   }
 
   public static History history(List<List<Part>> rounds) {
@@ -94,7 +94,7 @@ public final class Rounds {
   }
 
   public static Played played(String games) {
-    var counts = Stream.of(games.split("-")).mapToInt(Integer::parseInt).toArray();
+    var counts = Stream.of(games.split("-", -1)).mapToInt(Integer::parseInt).toArray();
     var scores = List.of(GameScore.FIRST, GameScore.SECOND, GameScore.SHARED);
     return new Played(
         IntStream.range(0, counts.length)

@@ -48,9 +48,9 @@ class AppendixCTest {
   @CsvSource({"6/2 6/3 3/3 6/2, 0.700", "3/3 3/3 0/2 3/3, 0.330"})
   void duty07GameWinPercentages(String matches, String expected) {
     var lines = new ArrayList<Line>();
-    for (var match : matches.split(" ")) {
-      var points = Integer.parseInt(match.split("/")[0]);
-      var games = Integer.parseInt(match.split("/")[1]);
+    for (var match : matches.split(" ", -1)) {
+      var points = Integer.parseInt(match.split("/", -1)[0]);
+      var games = Integer.parseInt(match.split("/", -1)[1]);
       var round = lines.size() + 1;
       lines.add(new Line(round, How.PLAYED, Optional.of(id("o" + round)), 0, points, games));
     }
@@ -94,7 +94,7 @@ class AppendixCTest {
   /** Lines of a record of matches won, lost and drawn. */
   private static List<Line> lines(String record) {
     var points = List.of(3, 0, 1);
-    var counts = record.split("-");
+    var counts = record.split("-", -1);
     var matches =
         IntStream.range(0, 3)
             .boxed()

@@ -46,7 +46,7 @@ class BuchholzTest {
   })
   void duty07VirtualOpponents(String before, int round, int points, int rounds, String expected) {
     var lines = new ArrayList<Line>();
-    for (var one : before.split(" ")) {
+    for (var one : before.split(" ", -1)) {
       var matchPoints = one.equals("1") ? 3 : one.equals("=") ? 1 : 0;
       lines.add(played(lines.size() + 1, "o" + lines.size(), matchPoints));
     }
@@ -160,7 +160,7 @@ class BuchholzTest {
                 ? new Line(round, How.BYE, Optional.empty(), points, 0, 0)
                 : played(round, match.group(2), points));
       }
-      lines.put(id(row.split(" ")[0]), his);
+      lines.put(id(row.split(" ", -1)[0]), his);
     }
     return new Ledger(6, lines);
   }

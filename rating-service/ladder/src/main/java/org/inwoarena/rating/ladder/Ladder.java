@@ -1,5 +1,6 @@
 package org.inwoarena.rating.ladder;
 
+import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 
@@ -8,8 +9,9 @@ import java.util.stream.Stream;
  *
  * @param ruleSet the only rule set whose results count here
  * @param cards the only way of playing cards whose results count here
+ * @param minimumTurns a match that ended earlier, and not by a won Goal, is not rated
  */
-public record Ladder(String id, String name, String ruleSet, String cards) {
+public record Ladder(String id, String name, String ruleSet, String cards, int minimumTurns) {
 
   private static final int WIN = 2;
 
@@ -44,11 +46,32 @@ public record Ladder(String id, String name, String ruleSet, String cards) {
       return Misfit.because(
           "played-oneself", "Both seats are %s.".formatted(scores.get(0).player()));
     }
+    return impossible(scores);
+  }
+
+  /** Half points that no single game can bring; empty where they are possible. */
+  static Optional<Misfit> impossible(List<Outcome.Score> scores) {
     var total = scores.stream().mapToInt(Outcome.Score::halfPoints).sum();
     if (total > WIN || scores.stream().anyMatch(s -> s.halfPoints() < 0)) {
       return Misfit.because(
           "impossible-score", "Half points %s cannot come from one game.".formatted(scores));
     }
     return Optional.empty();
+  }
+
+  /**
+   * Whether a match was over before it had begun in earnest. Such a match is not rated, and said
+   * not to be: games given away in the first turns are how ratings are farmed (duty 19).
+   */
+  public boolean tooShort(Outcome outcome) {
+    return !outcome.wonByGoal() && outcome.turns() < minimumTurns;
+  }
+
+  /** Why a match that is {@link #tooShort} gets no rating, in words. */
+  public Misfit shortMatch(Outcome outcome) {
+    return new Misfit(
+        "too-short",
+        "The match ended in turn %d without a Goal won; ladder %s rates from turn %d on."
+            .formatted(outcome.turns(), id, minimumTurns));
   }
 }

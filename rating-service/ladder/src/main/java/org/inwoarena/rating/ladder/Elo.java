@@ -46,7 +46,8 @@ public final class Elo {
     return (int) StrictMath.round(ONE / (1 + StrictMath.pow(10, -points / 400)));
   }
 
-  private static long roundedHalfUp(long amount, long unit) {
+  /** An amount in whole units, halves away from zero. */
+  static long roundedHalfUp(long amount, long unit) {
     var rounded = (Math.abs(amount) + unit / 2) / unit;
     return amount < 0 ? -rounded : rounded;
   }

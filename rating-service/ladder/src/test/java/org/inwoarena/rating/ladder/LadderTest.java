@@ -9,12 +9,13 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 
 class LadderTest {
 
   private static final Ladder PREVIEW =
-      new Ladder("preview", "Preview", "two-player-tournament", "card-texts");
+      new Ladder("preview", "Preview", "two-player-tournament", "card-texts", 2);
 
   @Test
   void aResultOfTheRightKindBelongs() {
@@ -47,6 +48,8 @@ class LadderTest {
                 "two-player-tournament",
                 "card-texts",
                 List.of(new Outcome.Score("anna", 2), new Outcome.Score("anna", 0)),
+                true,
+                20,
                 Instant.EPOCH)));
   }
 
@@ -55,7 +58,29 @@ class LadderTest {
         java.util.stream.IntStream.range(0, halfPoints.length)
             .mapToObj(i -> new Outcome.Score("player-" + i, halfPoints[i]))
             .toList();
+    return outcome(ruleSet, cards, scores, true, 20);
+  }
+
+  private static Outcome outcome(
+      String ruleSet, String cards, List<Outcome.Score> scores, boolean byGoal, int turns) {
     return new Outcome(
-        "m", Optional.of("preview"), true, false, ruleSet, cards, scores, Instant.EPOCH);
+        "m",
+        Optional.of("preview"),
+        true,
+        false,
+        ruleSet,
+        cards,
+        scores,
+        byGoal,
+        turns,
+        Instant.EPOCH);
+  }
+
+  @ParameterizedTest
+  @CsvSource({"false, 1, true", "false, 2, false", "true, 1, false"})
+  void aMatchGivenAwayAtOnceIsTooShort(boolean byGoal, int turns, boolean tooShort) {
+    var scores = List.of(new Outcome.Score("anna", 2), new Outcome.Score("bert", 0));
+    var outcome = outcome("two-player-tournament", "card-texts", scores, byGoal, turns);
+    assertThat(PREVIEW.tooShort(outcome)).isEqualTo(tooShort);
   }
 }

@@ -7,12 +7,8 @@ package org.inwoarena.rating.ladder;
  * @param expected expected score in millionths
  * @param k the K factor used
  */
-public record RatingChange(Standing before, Standing after, int score, int expected, int k) {
-
-  /** Whose rating changed. */
-  public String player() {
-    return before.player();
-  }
+public record RatingChange(Standing before, Standing after, int score, int expected, int k)
+    implements Move {
 
   static RatingChange of(Standing own, Standing rival, int score) {
     var expected = Elo.expected(own.rating(), rival.rating());

@@ -34,4 +34,15 @@ public record Standing(String player, int rating, int games, boolean reached2400
   Standing after(int newRating) {
     return new Standing(player, newRating, games + 1, reached2400 || newRating >= MASTER);
   }
+
+  /** The standing after a judge's correction: no game more, and 2400 once reached stays reached. */
+  Standing corrected(int newRating) {
+    return new Standing(player, newRating, games, reached2400 || newRating >= MASTER);
+  }
+
+  /** The soft reset: half of the way back to the start; what a player has proven counts on. */
+  Standing atNewSeason() {
+    var lead = Elo.roundedHalfUp((long) rating - Elo.START, 2);
+    return new Standing(player, (int) (Elo.START + lead), games, reached2400);
+  }
 }
