@@ -96,6 +96,7 @@ public final class Joining {
     if (objection.isEmpty()) {
       play.emit(new Event.TokensSpent(new Seat(seat), List.of(group), Spending.JOIN));
       play.emit(new Event.Joined(new Seat(seat), group, false, false));
+      play.emit(new Event.StrengthFinal(Strength.joinedLate(play.game(), attack, group.value())));
     }
     return objection;
   }

@@ -46,6 +46,7 @@ final class AttackEvents {
                 List.of(),
                 List.of(),
                 Optional.empty(),
+                List.of(),
                 Window.from(game, Moment.ATTACK_OPEN, first),
                 List.of(),
                 Nature.PLAIN))
@@ -157,7 +158,7 @@ final class AttackEvents {
 
   /** What lasts for the attack ends with it. */
   static Game over(Game game) {
-    return game.edit().pop().actionOver(game.frames().size() - 1).done();
+    return game.edit().fought(attack(game)).pop().actionOver(game.frames().size() - 1).done();
   }
 
   static Game boosted(Game game, Event.Boosted event) {
@@ -203,6 +204,10 @@ final class AttackEvents {
     return nature.stage() == Nature.Stage.RESULT && !event.dice().isEmpty()
         ? stage(game, rolled, nature.at(Nature.Stage.ROLLED, nature.outcome().needed()))
         : rolled.with(nature);
+  }
+
+  static Game strength(Game game, Event.StrengthFinal event) {
+    return nature(game, attack -> attack.nature().declared(event.terms()));
   }
 
   static Game needed(Game game, Event.NeededChanged event) {

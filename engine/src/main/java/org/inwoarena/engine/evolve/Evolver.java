@@ -207,6 +207,9 @@ public final class Evolver {
       case Event.AgentDropped e -> LaunchEvents.agentDropped(game);
       case Event.PaymentLost e -> UseEvents.paymentLost(game, e);
       case Event.PaymentReplaced e -> UseEvents.paymentReplaced(game, e);
+      case Event.WithdrawalAllowed e -> LaunchEvents.released(game, e);
+      case Event.TakenBack e -> LaunchEvents.takenBack(game, e);
+      case Event.StrengthFinal e -> AttackEvents.strength(game, e);
       case Event.NeededChanged e -> AttackEvents.needed(game, e);
       case Event.Scaled e -> AttackEvents.scaled(game, e);
       case Event.Boosted e -> AttackEvents.boosted(game, e);

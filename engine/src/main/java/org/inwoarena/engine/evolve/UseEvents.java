@@ -166,8 +166,8 @@ final class UseEvents {
   /** The play is off the stack; a window below it asks everybody anew. */
   static Game over(Game game) {
     var use = use(game);
-    var edit = game.edit().pop();
-    delayed(game, use).ifPresent(id -> edit.inForce(game.inForce().happened(id)));
+    var edit = game.edit().pop().playOver(game.frames().size() - 1);
+    delayed(game, use).ifPresent(id -> edit.inForce(edit.inForce().happened(id)));
     var below = edit.done();
     if (below.frames().isEmpty()) {
       return below;

@@ -5,6 +5,8 @@ import java.util.List;
 import java.util.Optional;
 import org.inwoarena.engine.api.CardId;
 import org.inwoarena.engine.api.Seat;
+import org.inwoarena.engine.effect.Ability;
+import org.inwoarena.engine.effect.Effect;
 import org.inwoarena.engine.event.DiscardReason;
 import org.inwoarena.engine.event.Event;
 import org.inwoarena.engine.event.Event.LinkChange;
@@ -29,7 +31,11 @@ public final class StateCheck {
 
   /** Goes on until nothing follows any more; one consequence can bring the next. */
   public static void check(Play play) {
-    while (tokens(play) || links(play) || arrows(play) || FaceDown.follow(play)) {
+    while (tokens(play)
+        || links(play)
+        || arrows(play)
+        || spent(play)
+        || FaceDown.follow(play)) {
       // Looked at anew.
     }
   }
@@ -214,6 +220,32 @@ public final class StateCheck {
       }
     }
     return false;
+  }
+
+  /** A Plot on the table of which nothing works any more is discarded (R3.1.7). */
+  private static boolean spent(Play play) {
+    var game = play.game();
+    for (int seat : game.playing()) {
+      for (var id : game.seat(seat).in(Zone.TABLE).ids()) {
+        if (isSpent(game, id.value())) {
+          discard(play, id.value());
+          return true;
+        }
+      }
+    }
+    return false;
+  }
+
+  private static boolean isSpent(Game game, int card) {
+    return game.card(card).link() == 0
+        && game.printed(card).text().abilities().stream().allMatch(StateCheck::endsByItself)
+        && game.inForce().applied().stream().noneMatch(applied -> applied.source() == card);
+  }
+
+  /** Whether the ability does nothing more once what its play has put in force is over. */
+  private static boolean endsByItself(Ability ability) {
+    return ability instanceof Ability.Played played
+        && played.effects().stream().noneMatch(Effect.Stay.class::isInstance);
   }
 
   private static void discard(Play play, int card) {

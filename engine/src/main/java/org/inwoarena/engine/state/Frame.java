@@ -127,6 +127,7 @@ public sealed interface Frame {
    * @param aiding Groups whose token is in, for the attack
    * @param opposing Groups whose token is in, against it
    * @param agent the one agent card of this attack (R10.2.2)
+   * @param released what rivals have declared and may take back all the same (R7.3.3)
    * @param dice the natural roll, once rolled; empty for a hopeless attack
    * @param nature what cards have made of it
    */
@@ -140,6 +141,7 @@ public sealed interface Frame {
       List<Integer> aiding,
       List<Integer> opposing,
       Optional<Agent> agent,
+      List<Integer> released,
       Window window,
       List<Integer> dice,
       Nature nature)
@@ -148,38 +150,44 @@ public sealed interface Frame {
     public Attack {
       aiding = List.copyOf(aiding);
       opposing = List.copyOf(opposing);
+      released = List.copyOf(released);
       dice = List.copyOf(dice);
     }
 
     /** The same with another window. */
     public Attack with(Window next) {
-      return copy(committed, aiding, opposing, agent, next, dice, nature);
+      return copy(committed, aiding, opposing, agent, released, next, dice, nature);
     }
 
     /** The same, committed. */
     public Attack commit() {
-      return copy(true, aiding, opposing, agent, window, dice, nature);
+      return copy(true, aiding, opposing, agent, released, window, dice, nature);
     }
 
     /** The same with these helpers. */
     public Attack with(List<Integer> forIt, List<Integer> againstIt) {
-      return copy(committed, forIt, againstIt, agent, window, dice, nature);
+      return copy(committed, forIt, againstIt, agent, released, window, dice, nature);
     }
 
     /** The same with that agent, or none. */
     public Attack with(Optional<Agent> played) {
-      return copy(committed, aiding, opposing, played, window, dice, nature);
+      return copy(committed, aiding, opposing, played, released, window, dice, nature);
+    }
+
+    /** The same in which rivals may take these back. */
+    public Attack releasing(List<Integer> cards) {
+      return copy(committed, aiding, opposing, agent, cards, window, dice, nature);
     }
 
     /** The same, rolled. */
     public Attack rolled(List<Integer> roll) {
       var sum = roll.stream().mapToInt(Integer::intValue).sum();
-      return copy(committed, aiding, opposing, agent, window, roll, nature.rolled(sum));
+      return copy(committed, aiding, opposing, agent, released, window, roll, nature.rolled(sum));
     }
 
     /** The same of another nature. */
     public Attack with(Nature next) {
-      return copy(committed, aiding, opposing, agent, window, dice, next);
+      return copy(committed, aiding, opposing, agent, released, window, dice, next);
     }
 
     private Attack copy(
@@ -187,6 +195,7 @@ public sealed interface Frame {
         List<Integer> forIt,
         List<Integer> againstIt,
         Optional<Agent> played,
+        List<Integer> free,
         Window next,
         List<Integer> roll,
         Nature made) {
@@ -200,6 +209,7 @@ public sealed interface Frame {
           forIt,
           againstIt,
           played,
+          free,
           next,
           roll,
           made);

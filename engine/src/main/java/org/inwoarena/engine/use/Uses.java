@@ -215,7 +215,7 @@ public final class Uses {
   /** Ends a play: a Plot that does not stay on the table is discarded (R3.1.2, R3.1.7). */
   static void finish(Play play, Use use) {
     play.emit(new Event.UseOver(new Seat(use.seat()), use.origin()));
-    if (InAttack.stays(play, use)) {
+    if (Lingering.stays(play, use)) {
       return;
     }
     if (play.game().card(use.card()).zone() == Zone.PLAYED) {
