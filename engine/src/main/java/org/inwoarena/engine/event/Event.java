@@ -762,8 +762,12 @@ public sealed interface Event {
     }
   }
 
-  /** A Group from hand takes the place of another; {@code branch} is the old one's. */
-  record GroupExchanged(Seat seat, CardId old, CardId fresh, List<CardId> branch) implements Event {
+  /**
+   * A Group takes the place of another, which is discarded or counts as destroyed by nobody; {@code
+   * branch} is the old one's.
+   */
+  record GroupExchanged(Seat seat, CardId old, CardId fresh, List<CardId> branch, boolean destroyed)
+      implements Event {
     /** Keeps an own copy. */
     public GroupExchanged {
       branch = List.copyOf(branch);

@@ -7,6 +7,7 @@ import org.inwoarena.engine.api.CardId;
 import org.inwoarena.engine.api.Seat;
 import org.inwoarena.engine.effect.Ability;
 import org.inwoarena.engine.effect.Effect;
+import org.inwoarena.engine.effect.Effect.To;
 import org.inwoarena.engine.event.DiscardReason;
 import org.inwoarena.engine.event.Event;
 import org.inwoarena.engine.event.Event.LinkChange;
@@ -245,7 +246,9 @@ public final class StateCheck {
   /** Whether the ability does nothing more once what its play has put in force is over. */
   private static boolean endsByItself(Ability ability) {
     return ability instanceof Ability.Played played
-        && played.effects().stream().noneMatch(Effect.Stay.class::isInstance);
+        && played.effects().stream()
+            .noneMatch(
+                effect -> effect instanceof Effect.MoveCard move && move.to() == To.BEFORE_YOU);
   }
 
   private static void discard(Play play, int card) {

@@ -114,7 +114,13 @@ final class Answers {
     var all = new ArrayList<Subject>();
     var declared = EnumSet.of(Moment.ATTACK_DECLARED, Moment.ATTACK_OPEN);
     declared.add(attack.nature().isLed() ? Moment.ACTION_DECLARED : Moment.PLOT_PLAYED);
-    all.add(action(declared, attack.leader(), attack.attacker()));
+    // What a Plot that attacks aims at is its target.
+    var leading = action(declared, attack.leader(), attack.attacker());
+    var aim = List.of(attack.target());
+    all.add(
+        attack.nature().isLed()
+            ? leading
+            : new Subject(declared, false, leading.bindings().with(Role.CHOSEN, aim)));
     var helpers = new LinkedHashSet<>(attack.aiding());
     helpers.addAll(attack.opposing());
     for (var helper : helpers) {

@@ -165,9 +165,6 @@ public final class Uses {
       var cards = payment.tokens().stream().map(CardId::new).toList();
       play.emit(new Event.TokensSpent(seat, cards, Spending.USE));
     }
-    for (var card : payment.exposes()) {
-      play.emit(new Event.PlotExposed(seat, new CardId(card)));
-    }
     for (var card : payment.discards()) {
       play.emit(new Event.Discarded(seat, new CardId(card), DiscardReason.COST));
     }
