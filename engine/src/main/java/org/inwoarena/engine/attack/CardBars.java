@@ -107,6 +107,7 @@ public final class CardBars {
         List.of(),
         List.of(),
         Optional.empty(),
+        List.of(),
         new Window(Moment.ATTACK_DECLARED, List.of()),
         List.of(),
         Nature.PLAIN);

@@ -96,6 +96,7 @@ public final class Joining {
     if (objection.isEmpty()) {
       play.emit(new Event.TokensSpent(new Seat(seat), List.of(group), Spending.JOIN));
       play.emit(new Event.Joined(new Seat(seat), group, false, false));
+      play.emit(new Event.StrengthFinal(Strength.joinedLate(play.game(), attack, group.value())));
     }
     return objection;
   }
@@ -105,6 +106,9 @@ public final class Joining {
     var allowed =
         attack.nature().stage() == Nature.Stage.RESULT
             && Permissions.of(game, group, attack.target()).allows(Deed.JOIN_LATE);
+    if (allowed && Permissions.of(game, group).barring(Deed.CHANGE_STRENGTH).isPresent()) {
+      return Optional.of(Objection.BARRED_BY_CARD);
+    }
     return allowed
         ? objection(game, attack, seat, group, false)
         : Optional.of(Objection.ROLL_ENDS_ATTACK);

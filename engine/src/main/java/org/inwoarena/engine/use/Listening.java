@@ -141,6 +141,7 @@ public final class Listening {
     return switch (moment) {
       case TURN_START,
           CARD_DRAWN,
+          TAKEOVER,
           TOKENS_PLACED,
           CONTROLLED,
           DESTROYED,
@@ -149,6 +150,7 @@ public final class Listening {
           DISCARDED,
           EXPOSED,
           PLOT_RESOLVED,
+          ATTACK_OVER,
           TURN_END,
           ENTERS_PLAY ->
           true;
