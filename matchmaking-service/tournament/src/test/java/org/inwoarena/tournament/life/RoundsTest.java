@@ -13,6 +13,7 @@ import static org.inwoarena.tournament.life.Desk.person;
 import static org.inwoarena.tournament.life.Desk.settings;
 
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.OptionalInt;
@@ -333,7 +334,7 @@ class RoundsTest {
   @Test
   void duty06NobodyHasASecondBye() {
     var desk = swiss(5);
-    var byes = new java.util.ArrayList<EntrantId>();
+    var byes = new ArrayList<EntrantId>();
     for (var round = 0; round < 3; round++) {
       desk.pair();
       byes.addAll(desk.event().play().current().orElseThrow().byes());
@@ -428,6 +429,21 @@ class RoundsTest {
     desk.favouritesWin();
     desk.yes(ANNA, new CloseRound());
     assertThat(places(desk.event())).startsWith(id("p1"), id("p2"));
+  }
+
+  @Test
+  void duty11ACorrectedFinalReopensTheEventForTheSecondOne() {
+    var desk = new Desk(settings(new DoubleElimination())).started(4);
+    for (var round = 0; round < 4; round++) {
+      desk.round();
+    }
+    assertThat(places(desk.event())).startsWith(id("p1"), id("p2"));
+    assertThat(desk.yes(JUDGE, new Rule(new TableId(4, 1), played("0-1"), "entered wrongly")))
+        .contains(new Fact.Reopened());
+    desk.pair();
+    desk.report(1, played("0-1"));
+    desk.yes(ANNA, new CloseRound());
+    assertThat(places(desk.event())).startsWith(id("p2"), id("p1"));
   }
 
   @Test
