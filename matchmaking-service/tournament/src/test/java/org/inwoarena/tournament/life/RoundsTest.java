@@ -35,6 +35,7 @@ import org.inwoarena.tournament.life.Command.Disqualify;
 import org.inwoarena.tournament.life.Command.Drop;
 import org.inwoarena.tournament.life.Command.ForbidPair;
 import org.inwoarena.tournament.life.Command.ForcePair;
+import org.inwoarena.tournament.life.Command.FreePair;
 import org.inwoarena.tournament.life.Command.PairRound;
 import org.inwoarena.tournament.life.Command.Rejoin;
 import org.inwoarena.tournament.life.Command.Report;
@@ -81,6 +82,9 @@ class RoundsTest {
     desk.yes(JUDGE, new ForbidPair(id("p1"), id("p4"), "brothers"));
     assertThat(desk.no(ANNA, new PairRound(1))).containsExactly("pairing-all-forbidden");
     assertThat(desk.event().play().history().rounds()).isEmpty();
+    desk.yes(JUDGE, new FreePair(id("p4"), id("p1"), "not brothers after all"));
+    assertThat(desk.no(JUDGE, new FreePair(id("p4"), id("p1"), "x"))).containsExactly("pair-free");
+    desk.pair();
   }
 
   @Test
@@ -329,6 +333,17 @@ class RoundsTest {
     var round = desk.event().play().current().orElseThrow();
     assertThat(round.tableOf(id("p1")).orElseThrow().players()).contains(id("p2"));
     assertThat(round.tableOf(id("p3")).orElseThrow().players()).doesNotContain(id("p7"));
+  }
+
+  @Test
+  void duty09AForcedPairLapsesIfOneOfThemLeaves() {
+    var desk = swiss(6);
+    desk.yes(JUDGE, new ForcePair(id("p1"), id("p2"), "announced"));
+    desk.yes(person("p2"), new Drop(id("p2")));
+    desk.pair();
+    assertThat(desk.event().play().current().orElseThrow().paired())
+        .contains(id("p1"))
+        .doesNotContain(id("p2"));
   }
 
   @Test
