@@ -2,7 +2,7 @@ package org.inwoarena.engine.state;
 
 import java.util.Arrays;
 
-/** The state of every card by number. Immutable; a change copies one array of references. */
+/** The state of every card by number. Immutable; changes copy one array of references. */
 public final class CardStates {
 
   /** No cards yet. */
@@ -19,29 +19,60 @@ public final class CardStates {
     return states[card - 1];
   }
 
-  /** These states with another one for that card. */
-  public CardStates with(int card, CardState state) {
-    var next = states.clone();
-    next[card - 1] = state;
-    return new CardStates(next);
+  /** Begins to change states. */
+  Edit edit() {
+    return new Edit(this);
   }
 
-  /** These states with so many more unseen cards. */
-  public CardStates more(int count, int owner) {
-    var next = Arrays.copyOf(states, states.length + count);
-    Arrays.fill(next, states.length, next.length, CardState.unseen(owner));
-    return new CardStates(next);
-  }
+  /** States being changed: copied once, before the first change. For one thread. */
+  static final class Edit {
 
-  /** These states without any marks. */
-  public CardStates unmarked() {
-    var next = states.clone();
-    for (var i = 0; i < next.length; i++) {
-      if (next[i].marks() != 0) {
-        next[i] = next[i].unmarked();
+    private CardStates done;
+    private CardState[] states;
+
+    private Edit(CardStates from) {
+      done = from;
+      states = from.states;
+    }
+
+    CardState get(int card) {
+      return states[card - 1];
+    }
+
+    void set(int card, CardState state) {
+      own();
+      states[card - 1] = state;
+    }
+
+    /** Adds so many unseen cards. */
+    void add(int count, int owner) {
+      var before = states.length;
+      states = Arrays.copyOf(states, before + count);
+      Arrays.fill(states, before, states.length, CardState.unseen(owner));
+    }
+
+    /** Takes the marks of one turn off. */
+    void unmark() {
+      for (var card = 1; card <= states.length; card++) {
+        if (get(card).marks() != 0) {
+          set(card, get(card).unmarked());
+        }
       }
     }
-    return new CardStates(next);
+
+    /** The states as they stand; what is changed later changes a new copy. */
+    CardStates done() {
+      if (states != done.states) {
+        done = new CardStates(states);
+      }
+      return done;
+    }
+
+    private void own() {
+      if (states == done.states) {
+        states = states.clone();
+      }
+    }
   }
 
   @Override
