@@ -6,12 +6,19 @@ import java.util.Arrays;
 public final class CardStates {
 
   /** No cards yet. */
-  public static final CardStates EMPTY = new CardStates(new CardState[0]);
+  public static final CardStates EMPTY = new CardStates(new CardState[0], Pile.EMPTY);
 
   private final CardState[] states;
+  private final Pile linked;
 
-  private CardStates(CardState[] states) {
+  private CardStates(CardState[] states, Pile linked) {
     this.states = states;
+    this.linked = linked;
+  }
+
+  /** The cards that are linked to another, by number. */
+  public Pile linked() {
+    return linked;
   }
 
   /** The state of a card. */
@@ -29,10 +36,12 @@ public final class CardStates {
 
     private CardStates done;
     private CardState[] states;
+    private Pile linked;
 
     private Edit(CardStates from) {
       done = from;
       states = from.states;
+      linked = from.linked;
     }
 
     CardState get(int card) {
@@ -41,7 +50,19 @@ public final class CardStates {
 
     void set(int card, CardState state) {
       own();
+      var wasLinked = states[card - 1].link() != 0;
       states[card - 1] = state;
+      if (wasLinked != (state.link() != 0)) {
+        linked = wasLinked ? linked.without(card) : linked.with(place(card), card);
+      }
+    }
+
+    private int place(int card) {
+      var place = 0;
+      while (place < linked.size() && linked.get(place) < card) {
+        place++;
+      }
+      return place;
     }
 
     /** Adds so many unseen cards. */
@@ -63,7 +84,7 @@ public final class CardStates {
     /** The states as they stand; what is changed later changes a new copy. */
     CardStates done() {
       if (states != done.states) {
-        done = new CardStates(states);
+        done = new CardStates(states, linked);
       }
       return done;
     }

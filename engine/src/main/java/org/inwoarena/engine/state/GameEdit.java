@@ -132,7 +132,7 @@ public final class GameEdit {
     }
     if (before.inPlay() != zone.inPlay() && !roster.card(card).text().isSilent()) {
       // The order of entering play is the order of play (R13.1.1).
-      inForce = zone.inPlay() ? inForce.with(card) : inForce.without(card);
+      inForce = zone.inPlay() ? inForce.with(card, roster.card(card)) : inForce.without(card);
     }
     return seat(seat, player.with(player.piles().with(zone, pile)));
   }

@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.List;
 import org.inwoarena.engine.effect.Ability.Trait;
 import org.inwoarena.engine.effect.Ability.TraitOp;
-import org.inwoarena.engine.effect.Standings;
 import org.inwoarena.engine.state.Game;
 
 /** The changes of Alignments and Attributes in force, in the order in which they are made. */
@@ -39,7 +38,7 @@ final class Traits {
     InEffect.each(
         game,
         lens.before(0),
-        Standings::traits,
+        Trait.class,
         (scene, trait, temporary) ->
             (trait.op() == TraitOp.COPY ? copies : own).add(new Change(scene, trait, temporary)));
     own.addAll(copies);
