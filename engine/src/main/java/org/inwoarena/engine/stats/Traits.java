@@ -2,6 +2,7 @@ package org.inwoarena.engine.stats;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Predicate;
 import org.inwoarena.engine.effect.Ability.Trait;
 import org.inwoarena.engine.effect.Ability.TraitOp;
 import org.inwoarena.engine.state.Game;
@@ -22,6 +23,11 @@ final class Traits {
               || scene.attack().filter(a -> Conditions.is(scene, trait.in().get(), a)).isPresent())
           && Reaching.reaches(scene, trait.of(), card);
     }
+  }
+
+  /** Whether any change in force, seen or not, is such a one. */
+  static boolean any(Game game, Predicate<Trait> which) {
+    return InEffect.any(game, Trait.class, which);
   }
 
   /**

@@ -49,7 +49,7 @@ final class Bars {
     }
     for (var target : usable.targets()) {
       var all = Selecting.unbarred(scene, target);
-      if (!all.isEmpty() && Selecting.candidates(scene, target).isEmpty()) {
+      if (!all.isEmpty() && Selecting.reached(scene, target, all).isEmpty()) {
         var first = all.getFirst();
         return target.pool() instanceof Selection.Pool.Players
             ? Outreach.immunityOf(scene, first)
@@ -141,7 +141,7 @@ final class Bars {
   private static Optional<Objection> aims(Scene scene, Usable usable) {
     for (var target : usable.targets()) {
       var all = Selecting.unbarred(scene, target);
-      if (!all.isEmpty() && Selecting.candidates(scene, target).isEmpty()) {
+      if (!all.isEmpty() && Selecting.reached(scene, target, all).isEmpty()) {
         return reason(scene, target, all);
       }
     }

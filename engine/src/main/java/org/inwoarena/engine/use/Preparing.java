@@ -67,9 +67,10 @@ final class Preparing {
     return isPossible(scene, targets(scene, ability), cost(ability), List.of());
   }
 
-  /** Whether it could be made if no target's Power were fixed (R12.1.10). */
+  /** Whether it could be made if no target's Power were fixed, where it cannot (R12.1.10). */
   static boolean wouldBePossible(Scene scene, Ability.Usable usable) {
-    return isPossible(scene, usable.targets(), usable.cost(), List.of());
+    return !targets(scene, usable).equals(usable.targets())
+        && isPossible(scene, usable.targets(), usable.cost(), List.of());
   }
 
   private static boolean isPossible(

@@ -122,9 +122,14 @@ final class Selecting {
 
   /** Everything the selection could mean and the play reaches, in a fixed order. */
   static List<Integer> candidates(Scene scene, Selection selection) {
+    return reached(scene, selection, unbarred(scene, selection));
+  }
+
+  /** Those of the candidates that the play reaches. */
+  static List<Integer> reached(Scene scene, Selection selection, List<Integer> candidates) {
     var players = selection.pool() instanceof Pool.Players;
     var within = new ArrayList<Integer>();
-    for (var candidate : unbarred(scene, selection)) {
+    for (var candidate : candidates) {
       var objection = players ? Outreach.ofPlayer(scene, candidate) : Outreach.of(scene, candidate);
       if (objection.isEmpty()) {
         within.add(candidate);
