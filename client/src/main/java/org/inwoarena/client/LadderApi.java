@@ -15,9 +15,19 @@ public final class LadderApi {
     this.rest = rest;
   }
 
-  /** A ladder with the number of its rated matches and players. */
+  /**
+   * A ladder with the number of its rated matches and players.
+   *
+   * @param minimumTurns a match that ended earlier, and not by a Goal, is not rated
+   */
   public record Ladder(
-      String id, String name, String ruleSet, String cards, long matches, long players) {}
+      String id,
+      String name,
+      String ruleSet,
+      String cards,
+      int minimumTurns,
+      long matches,
+      long players) {}
 
   /**
    * A player's line of a leaderboard.
@@ -50,7 +60,8 @@ public final class LadderApi {
    * What one match did to one player's rating.
    *
    * @param seq the match's number on its ladder
-   * @param score half points: 2 win, 1 shared, 0 loss
+   * @param correction whether a judge corrected the match, rather than that it was played
+   * @param score half points: 2 win, 1 shared, 0 loss; absent where the match no longer counts
    * @param expected expected score in millionths
    */
   public record Change(
@@ -60,7 +71,8 @@ public final class LadderApi {
       Optional<String> handle,
       String rival,
       Optional<String> rivalHandle,
-      int score,
+      boolean correction,
+      Optional<Integer> score,
       int before,
       int after,
       int k,
@@ -75,6 +87,38 @@ public final class LadderApi {
       changes = List.copyOf(changes);
     }
   }
+
+  /** What kind of entry a ladder's book has. */
+  public enum EntryKind {
+    /** A match was rated. */
+    GAME,
+    /** A judge corrected a rated match. */
+    CORRECTION,
+    /** A new season began. */
+    SEASON
+  }
+
+  /**
+   * An entry of a ladder's book.
+   *
+   * @param seq its number, gapless from 1
+   * @param match absent at the turn of a season
+   * @param seats both players of the match; none at the turn of a season
+   */
+  public record BookEntry(
+      long seq, EntryKind kind, Optional<String> match, Instant at, List<BookSeat> seats) {
+    /** Keeps an own copy. */
+    public BookEntry {
+      seats = List.copyOf(seats);
+    }
+  }
+
+  /**
+   * One player of an entry.
+   *
+   * @param score half points; absent where a correction says that the match no longer counts
+   */
+  public record BookSeat(String player, Optional<Integer> score, int before, int after) {}
 
   /** All ladders. */
   public List<Ladder> all() {
@@ -106,6 +150,13 @@ public final class LadderApi {
   /** What a match did to both ratings; not found until it is rated. */
   public MatchRating match(String ladder, String matchId) {
     return rest.get(at(ladder) + "/matches/" + Rest.encoded(matchId), MatchRating.class);
+  }
+
+  /** The entries of a ladder's book that follow a number, at most 200 of them. */
+  public List<BookEntry> book(String ladder, long after) {
+    return rest.get(
+        at(ladder) + "/book" + Rest.query(Map.of("after", after)),
+        new TypeReference<List<BookEntry>>() {});
   }
 
   private static String at(String ladder) {

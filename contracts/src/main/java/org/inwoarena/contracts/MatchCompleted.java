@@ -28,8 +28,15 @@ public record MatchCompleted(
    * @param place 1 for winners; equal places share
    * @param score half points: 2 win, 1 shared, 0 loss
    * @param goalShare per mille of the nearest Goal, 0 to 1000
+   * @param illuminati id of the card that was played as faction; empty if it was never chosen
    */
-  public record SeatOutcome(String player, boolean bot, int place, int score, int goalShare) {}
+  public record SeatOutcome(
+      String player,
+      boolean bot,
+      int place,
+      int score,
+      int goalShare,
+      Optional<String> illuminati) {}
 
   @Override
   public String key() {

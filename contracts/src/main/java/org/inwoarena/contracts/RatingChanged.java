@@ -1,19 +1,22 @@
 package org.inwoarena.contracts;
 
 import java.time.Instant;
+import java.util.Optional;
 
 /**
- * A player's rating after a match. Ratings are in hundredths of a point.
+ * A player's rating after a match, a correction or the turn of a season. Ratings are in hundredths
+ * of a point.
  *
+ * @param matchId the match played or corrected; empty at the turn of a season
  * @param expected expected score in millionths
  * @param k the K factor used
  * @param games rated games on this ladder, this one included
- * @param ladderSeq gapless number of the rated match on its ladder
+ * @param ladderSeq gapless number of the entry in the ladder's book
  */
 public record RatingChanged(
     String ladder,
     String player,
-    String matchId,
+    Optional<String> matchId,
     int before,
     int after,
     int k,

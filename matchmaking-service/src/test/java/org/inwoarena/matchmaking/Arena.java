@@ -128,7 +128,7 @@ class Arena {
         new RatingChanged(
             "preview",
             person.id(),
-            event,
+            Optional.of(event),
             1500_00,
             rating,
             40,
@@ -179,8 +179,8 @@ class Arena {
         "two-player-tournament",
         "card-texts",
         List.of(
-            new SeatOutcome(one.id(), false, 1, 2, 1000),
-            new SeatOutcome(other.id(), false, 2, 0, 300)),
+            new SeatOutcome(one.id(), false, 1, 2, 1000, Optional.empty()),
+            new SeatOutcome(other.id(), false, 2, 0, 300, Optional.empty())),
         reason,
         12,
         Instant.now(),

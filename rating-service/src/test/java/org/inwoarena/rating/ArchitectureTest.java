@@ -1,6 +1,5 @@
 package org.inwoarena.rating;
 
-import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
 
 import com.tngtech.archunit.core.importer.ImportOption;
@@ -12,15 +11,6 @@ import com.tngtech.archunit.lang.ArchRule;
     packages = "org.inwoarena.rating",
     importOptions = ImportOption.DoNotIncludeTests.class)
 class ArchitectureTest {
-
-  @ArchTest
-  static final ArchRule theDomainIsPlainJava =
-      classes()
-          .that()
-          .resideInAPackage("..rating.ladder..")
-          .should()
-          .onlyDependOnClassesThat()
-          .resideInAnyPackage("java..", "..rating.ladder..");
 
   @ArchTest
   static final ArchRule restAndKafkaDoNotKnowEachOther =

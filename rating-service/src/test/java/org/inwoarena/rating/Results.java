@@ -6,6 +6,8 @@ import java.util.Optional;
 import java.util.UUID;
 import org.inwoarena.contracts.MatchCompleted;
 import org.inwoarena.contracts.MatchCompleted.SeatOutcome;
+import org.inwoarena.contracts.MatchCorrected;
+import org.inwoarena.contracts.MatchCorrected.SeatScore;
 import org.inwoarena.engine.api.EndReason;
 
 /** Results of matches on the Preview ladder, and results that are not quite that. */
@@ -58,6 +60,42 @@ final class Results {
   }
 
   static SeatOutcome seat(String player, int halfPoints) {
-    return new SeatOutcome(player, false, halfPoints == 0 ? 2 : 1, halfPoints, 500 * halfPoints);
+    return seat(player, halfPoints, Optional.empty());
+  }
+
+  static SeatOutcome seat(String player, int halfPoints, Optional<String> illuminati) {
+    return new SeatOutcome(
+        player, false, halfPoints == 0 ? 2 : 1, halfPoints, 500 * halfPoints, illuminati);
+  }
+
+  /** The same match, over after so many turns and for another reason. */
+  static MatchCompleted ended(MatchCompleted match, EndReason reason, int turns) {
+    return new MatchCompleted(
+        match.matchId(),
+        match.seriesId(),
+        match.game(),
+        match.ladder(),
+        match.event(),
+        match.rated(),
+        match.ruleSet(),
+        match.cards(),
+        match.seats(),
+        reason,
+        turns,
+        match.startedAt(),
+        match.endedAt());
+  }
+
+  /** A judge says how a match ended; without scores it no longer counts. */
+  static MatchCorrected corrected(MatchCompleted match, int revision, SeatScore... scores) {
+    return new MatchCorrected(
+        match.matchId(),
+        revision,
+        match.ladder(),
+        Optional.empty(),
+        List.of(scores),
+        "the claim did not meet the Goal",
+        "judge-1",
+        match.endedAt().plusSeconds(3600L * revision));
   }
 }

@@ -11,6 +11,7 @@ import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import org.inwoarena.contracts.Json;
 import org.inwoarena.contracts.MatchCompleted;
 import org.inwoarena.contracts.RatingChanged;
@@ -76,7 +77,7 @@ final class Service {
         .until(
             () ->
                 changes().stream()
-                    .filter(change -> change.matchId().equals(match.matchId()))
+                    .filter(change -> change.matchId().equals(Optional.of(match.matchId())))
                     .toList(),
             changes -> changes.size() >= 2);
   }
@@ -91,8 +92,13 @@ final class Service {
 
   /** Why results were put aside, by match. */
   Map<String, String> deadLetters() {
+    return deadLetters(Topics.MATCH_COMPLETED);
+  }
+
+  /** Why messages of a topic were put aside, by match. */
+  Map<String, String> deadLetters(String topic) {
     var reasons = new HashMap<String, String>();
-    bus.read(Topics.MATCH_COMPLETED + "-dead-letters")
+    bus.read(topic + "-dead-letters")
         .forEach(
             letter -> {
               var reason = letter.headers().lastHeader("dead-letter-reason").value();

@@ -1,2 +1,2 @@
-/** Measurements. {@code ./arena bench engine} runs them and prints one table. */
+/** Measurements. {@code ./arena bench} runs them and prints tables. */
 package org.inwoarena.bench;

@@ -24,6 +24,7 @@ import picocli.CommandLine.Command;
       ScenarioCommand.class,
       RulesCommand.class,
       VerifyCommand.class,
+      RatingsCommand.class,
       BenchCommand.class,
       FuzzCommand.class
     })

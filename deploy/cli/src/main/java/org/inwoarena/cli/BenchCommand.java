@@ -2,6 +2,7 @@ package org.inwoarena.cli;
 
 import java.util.concurrent.Callable;
 import org.inwoarena.bench.EngineBench;
+import org.inwoarena.bench.PairingBench;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
@@ -13,7 +14,7 @@ import picocli.CommandLine.Spec;
     description = "Measures a part of the platform on this machine.",
     mixinStandardHelpOptions = true,
     synopsisSubcommandLabel = "WHAT",
-    subcommands = BenchCommand.EngineCommand.class)
+    subcommands = {BenchCommand.EngineCommand.class, BenchCommand.PairingCommand.class})
 final class BenchCommand {
 
   /** {@code arena bench engine}. */
@@ -37,6 +38,28 @@ final class BenchCommand {
     public Integer call() throws Exception {
       new EngineBench(line -> spec.commandLine().getOut().println(line)).run(forks, seconds);
       return 0;
+    }
+  }
+
+  /** {@code arena bench pairing}. */
+  @Command(
+      name = "pairing",
+      description = "Time of one core to pair a Swiss round after eight were played.",
+      mixinStandardHelpOptions = true)
+  static final class PairingCommand implements Callable<Integer> {
+
+    @Spec private CommandSpec spec;
+
+    @Option(
+        names = "--repeats",
+        description = "How often each round is paired; ${DEFAULT-VALUE} by default.")
+    private int repeats = 5;
+
+    @Override
+    public Integer call() {
+      var kept =
+          new PairingBench(line -> spec.commandLine().getOut().println(line)).run(repeats);
+      return kept ? 0 : 1;
     }
   }
 }

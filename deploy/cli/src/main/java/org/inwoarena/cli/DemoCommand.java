@@ -52,7 +52,7 @@ final class DemoCommand implements Callable<Integer> {
     ensureUp();
     var files = decks.isEmpty() ? shipped() : decks;
     var report = new DemoReport(progress::say);
-    try (var match = new DemoMatch(gateway(), ladder, report)) {
+    try (var match = new DemoMatch(Home.gateway(), ladder, report)) {
       for (var seat = 0; seat < BOTS.size(); seat++) {
         match.enter(bot(BOTS.get(seat)), files.get(seat));
       }
@@ -80,16 +80,12 @@ final class DemoCommand implements Callable<Integer> {
     return List.of(folder.resolve("night-shift.txt"), folder.resolve("open-skies.txt"));
   }
 
-  private static URI gateway() {
-    return URI.create(Options.of(Home.repository()).ports().url(Port.GATEWAY));
-  }
-
   private static DemoBot bot(String name) {
     var http = ArenaClient.newHttpClient();
     var realm =
         URI.create(Options.of(Home.repository()).ports().url(Port.KEYCLOAK) + "/realms/inwo-arena");
     var secret = Secrets.in(Home.data()).client(name);
     var tokens = OidcTokens.clientCredentials(http, realm, name, secret);
-    return new DemoBot(name, ArenaClient.of(http, gateway(), tokens));
+    return new DemoBot(name, ArenaClient.of(http, Home.gateway(), tokens));
   }
 }

@@ -1,8 +1,10 @@
 package org.inwoarena.cli;
 
+import java.net.URI;
 import java.nio.file.Path;
 import org.inwoarena.local.DataFolder;
 import org.inwoarena.local.Options;
+import org.inwoarena.local.Port;
 import org.inwoarena.local.supervise.StateFile;
 
 /** Where the repository is; the shell script says so. */
@@ -21,6 +23,11 @@ final class Home {
 
   static DataFolder data() {
     return new DataFolder(Options.dataFolder(repository()));
+  }
+
+  /** The door of the platform on this machine. */
+  static URI gateway() {
+    return URI.create(Options.of(repository()).ports().url(Port.GATEWAY));
   }
 
   static StateFile state() {

@@ -28,6 +28,8 @@ import java.util.SortedSet;
   @JsonSubTypes.Type(value = Command.Oppose.class, name = "oppose"),
   @JsonSubTypes.Type(value = Command.PlayAgent.class, name = "play-agent"),
   @JsonSubTypes.Type(value = Command.CallOff.class, name = "call-off"),
+  @JsonSubTypes.Type(value = Command.LetTakeBack.class, name = "let-take-back"),
+  @JsonSubTypes.Type(value = Command.TakeBack.class, name = "take-back"),
   @JsonSubTypes.Type(value = Command.Place.class, name = "place"),
   @JsonSubTypes.Type(value = Command.MoveGroup.class, name = "move-group"),
   @JsonSubTypes.Type(value = Command.Discard.class, name = "discard"),
@@ -128,6 +130,12 @@ public sealed interface Command {
 
   /** Calls the announced attack off while nothing was spent on it (R7.3.1). */
   record CallOff() implements Command {}
+
+  /** The attacker lets rivals take back what they have declared so far (R7.3.3). */
+  record LetTakeBack() implements Command {}
+
+  /** A rival takes back a Group's token, an agent or a Plot declared in the attack (R7.3.3). */
+  record TakeBack(CardId card) implements Command {}
 
   /** Puts a captured Group on its master's arrow on that side of the table (R8.6.4, R8.6.8). */
   record Place(CardId card, Side side) implements Command {}

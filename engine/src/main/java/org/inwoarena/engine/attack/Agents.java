@@ -10,6 +10,7 @@ import org.inwoarena.engine.api.Seat;
 import org.inwoarena.engine.api.Slot;
 import org.inwoarena.engine.event.DiscardReason;
 import org.inwoarena.engine.event.Event;
+import org.inwoarena.engine.hand.Locks;
 import org.inwoarena.engine.play.Moves;
 import org.inwoarena.engine.play.Play;
 import org.inwoarena.engine.rules.Objection;
@@ -67,8 +68,12 @@ public final class Agents {
     if (!HandCards.inHand(game, seat, card)) {
       return Optional.of(Objection.NOT_IN_YOUR_HAND);
     }
-    var isCopy = game.printed(card).id().equals(game.printed(attack.target()).id());
-    return isCopy ? Optional.empty() : Optional.of(Objection.NOT_AN_AGENT);
+    if (!game.printed(card).id().equals(game.printed(attack.target()).id())) {
+      return Optional.of(Objection.NOT_AN_AGENT);
+    }
+    return CardBars.isImmuneToAgent(game, attack, card)
+        ? Optional.of(Objection.IMMUNE)
+        : Locks.onUse(game, seat);
   }
 
   /** The agents a seat can play now. */

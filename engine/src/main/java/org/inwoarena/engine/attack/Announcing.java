@@ -11,6 +11,7 @@ import org.inwoarena.engine.api.Command;
 import org.inwoarena.engine.api.Seat;
 import org.inwoarena.engine.api.Slot;
 import org.inwoarena.engine.event.Event;
+import org.inwoarena.engine.hand.Locks;
 import org.inwoarena.engine.layout.Structure;
 import org.inwoarena.engine.play.Moves;
 import org.inwoarena.engine.play.Play;
@@ -82,10 +83,15 @@ public final class Announcing {
         : Optional.empty();
   }
 
-  /** Whether an announced attack could not be announced any more, tokens apart (R18.2.1). */
+  /**
+   * Whether an announced attack could not be announced any more (R18.2.1). A leader that has lost
+   * its token before it was spent cannot act: taking it is no cancelling (R19.2.22), but it makes
+   * the action illegal (R13.1.2). Once spent the token does not matter.
+   */
   static boolean becameIllegal(Game game, Frame.Attack attack) {
     var leader = attack.leader();
     return !Tokens.isOwnGroup(game, attack.attacker(), leader)
+        || (!attack.committed() && Tokens.objection(game, leader).isPresent())
         || (attack.kind() == AttackKind.CONTROL && !Structure.hasFreeArrow(game, leader))
         || pairObjection(game, leader, attack.target()).isPresent()
         || CardBars.objection(game, attack.kind(), leader, attack.target()).isPresent();
@@ -116,9 +122,11 @@ public final class Announcing {
       var resource = game.printed(target).facts().kind() == CardKind.RESOURCE;
       return Optional.of(resource ? Objection.RESOURCE_NO_TARGET : Objection.NOT_A_TARGET);
     }
-    return kind == AttackKind.DESTROY
-        ? Optional.of(Objection.HAND_NOT_DESTROYED)
-        : Copies.objection(game, target);
+    if (kind == AttackKind.DESTROY) {
+      return Optional.of(Objection.HAND_NOT_DESTROYED);
+    }
+    var closed = justPlayed ? Optional.<Objection>empty() : Locks.onUse(game, seat);
+    return closed.or(() -> Copies.objection(game, target));
   }
 
   private static Optional<Objection> structureObjection(

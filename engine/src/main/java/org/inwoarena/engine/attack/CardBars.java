@@ -71,6 +71,11 @@ public final class CardBars {
     return Permissions.of(game, leader, target).immunity(Against.ATTACKS);
   }
 
+  /** Whether the Group attacked is immune to copies of it that rivals play (10.2). */
+  static boolean isImmuneToAgent(Game game, Frame.Attack attack, int agent) {
+    return Permissions.of(game, agent, attack.target()).immunity(Against.AGENTS).isPresent();
+  }
+
   /** The card that bars such an attack. */
   static OptionalInt barring(Game game, AttackKind kind, int leader, int target) {
     var announced =
@@ -102,6 +107,7 @@ public final class CardBars {
         List.of(),
         List.of(),
         Optional.empty(),
+        List.of(),
         new Window(Moment.ATTACK_DECLARED, List.of()),
         List.of(),
         Nature.PLAIN);

@@ -96,6 +96,7 @@ public final class Joining {
     if (objection.isEmpty()) {
       play.emit(new Event.TokensSpent(new Seat(seat), List.of(group), Spending.JOIN));
       play.emit(new Event.Joined(new Seat(seat), group, false, false));
+      play.emit(new Event.StrengthFinal(Strength.joinedLate(play.game(), attack, group.value())));
     }
     return objection;
   }
@@ -128,6 +129,13 @@ public final class Joining {
       Game game, Frame.Attack attack, int group, boolean against) {
     if (!game.card(group).zone().inStructure()) {
       return Optional.of(Objection.NOT_YOUR_GROUP);
+    }
+    // Named with the announcement, its token not spent yet: without one it cannot act (R7.3.7).
+    if (attack.declares(group, game.card(group).holder())) {
+      var token = Tokens.objection(game, group);
+      if (token.isPresent()) {
+        return token;
+      }
     }
     return against ? opposeObjection(game, attack, group) : fitObjection(game, attack, group);
   }

@@ -2,6 +2,7 @@ package org.inwoarena.engine.attack;
 
 import java.util.LinkedHashSet;
 import org.inwoarena.engine.effect.Ability;
+import org.inwoarena.engine.effect.AttackTest.Word;
 import org.inwoarena.engine.event.Event;
 import org.inwoarena.engine.play.Play;
 import org.inwoarena.engine.state.Frame;
@@ -48,6 +49,9 @@ public final class Judging {
   private static boolean isIllegal(Game game, Frame.Attack attack) {
     var zone = game.card(attack.target()).zone();
     if (zone != Zone.STRUCTURE && zone != Zone.ATTACKED) {
+      return true;
+    }
+    if (attack.nature().is(Word.PRIVILEGED) && !Legality.mayBePrivileged(game, attack)) {
       return true;
     }
     return attack.nature().isLed()

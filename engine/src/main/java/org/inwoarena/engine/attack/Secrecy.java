@@ -2,6 +2,7 @@ package org.inwoarena.engine.attack;
 
 import java.util.Optional;
 import org.inwoarena.engine.effect.Ability.Deed;
+import org.inwoarena.engine.rules.Switch;
 import org.inwoarena.engine.state.Frame;
 import org.inwoarena.engine.state.Game;
 import org.inwoarena.engine.stats.Attributes;
@@ -24,9 +25,14 @@ final class Secrecy {
         || Permissions.of(game, leader, target).allowsSecret(Deed.ATTACK);
   }
 
-  /** Whether a Group may aid the attack (R11.2.4, R11.2.5, R11.2.11). */
+  /**
+   * Whether a Group may aid the attack (R11.2.4, R11.2.5, R11.2.11). Whoever adds Power to an
+   * Instant attack takes part in it like anybody else; by the other reading everybody may
+   * (R11.2.8).
+   */
   static boolean mayAid(Game game, Frame.Attack attack, int group) {
-    if (isInsider(game, group) || mayJoin(game, attack, group, Deed.AID)) {
+    var isFree = Launched.isInstant(attack) && game.rules().on(Switch.OUTSIDERS_POWER_INSTANT);
+    if (isFree || isInsider(game, group) || mayJoin(game, attack, group, Deed.AID)) {
       return true;
     }
     return !Attributes.isSecret(game, attack.target())

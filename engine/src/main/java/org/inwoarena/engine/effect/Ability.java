@@ -202,7 +202,7 @@ public sealed interface Ability {
   /** What the card may be linked to and stays linked to (17.1). */
   record Link(Filter to, boolean permanent, boolean must) implements Ability {}
 
-  /** How many copies may be in play. */
+  /** How many copies may be in play; of Groups one may, unless this says more (R16.5.6). */
   record Copies(@Usually("1") int inPlay, @Usually("player") Per per, boolean newestStays)
       implements Ability {}
 
@@ -212,19 +212,19 @@ public sealed interface Ability {
   /** Groups that count double toward the Basic Goal (R15.3.5). */
   record Doubles(Filter of) implements Ability {}
 
-  /** Other things that count as so many Groups toward the Basic Goal. */
-  record CountsAlso(Filter of, @Usually("1") Amount each, Optional<Amount> most)
-      implements Ability {}
-
-  /** The Basic Goal is changed by so much. */
-  record Needs(Amount change) implements Ability {}
+  /**
+   * Other things that count as a Group each toward the Basic Goal.
+   *
+   * @param alone not together with a Goal card (R15.4.7)
+   */
+  record CountsAlso(Filter of, boolean alone) implements Ability {}
 
   /**
    * How many Goal cards its player may hold (R15.4.3).
    *
    * @param different whether no two of them may be copies
    */
-  record MayHold(@Usually("1") int goals, boolean different, boolean combine) implements Ability {}
+  record MayHold(int goals, boolean different) implements Ability {}
 
   /** Something happens by itself at a moment. */
   record Trigger(
@@ -326,7 +326,9 @@ public sealed interface Ability {
     GROUP_DRAWS,
     HAND_LIMIT,
     /** What an agents card for or against an attack on this player's Groups is worth. */
-    AGENT_BONUS
+    AGENT_BONUS,
+    /** How many Groups the Basic Goal asks for. */
+    BASIC_GOAL
   }
 
   /** How a number changes, in the order of R19.1.6. */

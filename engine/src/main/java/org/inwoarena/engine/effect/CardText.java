@@ -66,9 +66,17 @@ public record CardText(
             Optional.empty(),
             List.of(),
             new Cost.Free(),
-            List.of(new Effect.Stay()),
+            List.of(new Effect.MoveCard(Selection.of(Role.THIS), Effect.To.BEFORE_YOU)),
             Optional.empty()));
     return new CardText(card, all, complete, instructions);
+  }
+
+  /** What it says about how many copies may be in play. */
+  public List<Ability.Copies> copies() {
+    return abilities.stream()
+        .filter(Ability.Copies.class::isInstance)
+        .map(Ability.Copies.class::cast)
+        .toList();
   }
 
   /** Whether nothing of it works while the card lies in play: no standing ability, no trigger. */

@@ -18,6 +18,7 @@ import org.inwoarena.engine.api.Moment;
 import org.inwoarena.engine.api.PromiseOf;
 import org.inwoarena.engine.api.Seat;
 import org.inwoarena.engine.api.Side;
+import org.inwoarena.engine.api.Term;
 import org.inwoarena.engine.deck.DeckList;
 import org.inwoarena.engine.effect.AttackTest;
 import org.inwoarena.engine.rules.RuleSet;
@@ -96,6 +97,7 @@ import org.inwoarena.engine.state.Zone;
   @JsonSubTypes.Type(value = Event.ClaimsClosed.class, name = "claims-closed"),
   @JsonSubTypes.Type(value = Event.TurnCutShort.class, name = "turn-cut-short"),
   @JsonSubTypes.Type(value = Event.DrawsSkipped.class, name = "draws-skipped"),
+  @JsonSubTypes.Type(value = Event.HandsClosed.class, name = "hands-closed"),
   @JsonSubTypes.Type(value = Event.OverLimit.class, name = "over-limit"),
   @JsonSubTypes.Type(value = Event.WithinLimit.class, name = "within-limit"),
   @JsonSubTypes.Type(value = Event.Conceded.class, name = "conceded"),
@@ -134,10 +136,13 @@ import org.inwoarena.engine.state.Zone;
   @JsonSubTypes.Type(value = Event.AttackLaunched.class, name = "attack-launched"),
   @JsonSubTypes.Type(value = Event.PlayStays.class, name = "play-stays"),
   @JsonSubTypes.Type(value = Event.PlayLeft.class, name = "play-left"),
+  @JsonSubTypes.Type(value = Event.WithdrawalAllowed.class, name = "withdrawal-allowed"),
+  @JsonSubTypes.Type(value = Event.TakenBack.class, name = "taken-back"),
   @JsonSubTypes.Type(value = Event.HelperDropped.class, name = "helper-dropped"),
   @JsonSubTypes.Type(value = Event.AgentDropped.class, name = "agent-dropped"),
   @JsonSubTypes.Type(value = Event.PaymentLost.class, name = "payment-lost"),
   @JsonSubTypes.Type(value = Event.PaymentReplaced.class, name = "payment-replaced"),
+  @JsonSubTypes.Type(value = Event.StrengthFinal.class, name = "strength-final"),
   @JsonSubTypes.Type(value = Event.NeededChanged.class, name = "needed-changed"),
   @JsonSubTypes.Type(value = Event.Scaled.class, name = "scaled"),
   @JsonSubTypes.Type(value = Event.Boosted.class, name = "boosted"),
@@ -265,6 +270,14 @@ public sealed interface Event {
     /** Keeps an own copy. */
     public DrawsSkipped {
       decks = List.copyOf(decks);
+    }
+  }
+
+  /** Somebody looks at these players' cards: they stay closed for the turn (R13.3.3). */
+  record HandsClosed(List<Seat> seats) implements Event {
+    /** Keeps an own copy. */
+    public HandsClosed {
+      seats = List.copyOf(seats);
     }
   }
 
@@ -636,6 +649,25 @@ public sealed interface Event {
   /** The token of another Group took its place (R18.3.3). */
   record PaymentReplaced(Seat seat, CardId payer) implements Event {}
 
+  /** The attacker lets rivals take back what they have declared so far (R7.3.3). */
+  record WithdrawalAllowed(Seat attacker, List<CardId> cards) implements Event {
+    /** Keeps an own copy. */
+    public WithdrawalAllowed {
+      cards = List.copyOf(cards);
+    }
+  }
+
+  /** A rival took back what he had declared in the attack (R7.3.3). */
+  record TakenBack(Seat seat, CardId card) implements Event {}
+
+  /** What counts in the attack from its roll on: all that was declared until then (R7.5.6). */
+  record StrengthFinal(List<Term> terms) implements Event {
+    /** Keeps an own copy. */
+    public StrengthFinal {
+      terms = List.copyOf(terms);
+    }
+  }
+
   /** Another total is needed since the roll. */
   record NeededChanged(int needed) implements Event {}
 
@@ -703,8 +735,12 @@ public sealed interface Event {
     }
   }
 
-  /** A Group from hand takes the place of another; {@code branch} is the old one's. */
-  record GroupExchanged(Seat seat, CardId old, CardId fresh, List<CardId> branch) implements Event {
+  /**
+   * A Group takes the place of another, which is discarded or counts as destroyed by nobody; {@code
+   * branch} is the old one's.
+   */
+  record GroupExchanged(Seat seat, CardId old, CardId fresh, List<CardId> branch, boolean destroyed)
+      implements Event {
     /** Keeps an own copy. */
     public GroupExchanged {
       branch = List.copyOf(branch);

@@ -46,6 +46,7 @@ final class AttackEvents {
                 List.of(),
                 List.of(),
                 Optional.empty(),
+                List.of(),
                 Window.from(game, Moment.ATTACK_OPEN, first),
                 List.of(),
                 Nature.PLAIN))
@@ -78,21 +79,9 @@ final class AttackEvents {
     return edit.done();
   }
 
-  /**
-   * Helpers get their tokens back, an agent returns to the hand (R7.3.4, R18.2.3, R18.2.4). Groups
-   * that were only named with the announcement have not spent theirs (R7.3.7).
-   */
+  /** Helpers get their tokens back, an agent returns to the hand (R7.3.4, R18.2.3, R18.2.4). */
   static void refund(GameEdit edit, Frame.Attack attack) {
-    for (var group : attack.aiding()) {
-      if (attack.committed() || edit.card(group).holder() != attack.attacker()) {
-        refund(edit, group);
-      }
-    }
-    for (var group : attack.opposing()) {
-      if (!attack.nature().unpaid().contains(group)) {
-        refund(edit, group);
-      }
-    }
+    attack.paid(group -> edit.card(group).holder()).forEach(group -> refund(edit, group));
     attack.agent().ifPresent(agent -> edit.move(agent.card(), Zone.HAND, agent.seat()));
   }
 
@@ -167,7 +156,7 @@ final class AttackEvents {
 
   /** What lasts for the attack ends with it. */
   static Game over(Game game) {
-    return game.edit().pop().actionOver(game.frames().size() - 1).done();
+    return game.edit().fought(attack(game)).pop().actionOver(game.frames().size() - 1).done();
   }
 
   static Game boosted(Game game, Event.Boosted event) {
@@ -213,6 +202,10 @@ final class AttackEvents {
     return nature.stage() == Nature.Stage.RESULT && !event.dice().isEmpty()
         ? stage(game, rolled, nature.at(Nature.Stage.ROLLED, nature.outcome().needed()))
         : rolled.with(nature);
+  }
+
+  static Game strength(Game game, Event.StrengthFinal event) {
+    return nature(game, attack -> attack.nature().declared(event.terms()));
   }
 
   static Game needed(Game game, Event.NeededChanged event) {

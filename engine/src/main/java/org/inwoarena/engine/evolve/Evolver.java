@@ -107,6 +107,7 @@ public final class Evolver {
       case PhaseBegun e -> TurnEvents.phase(game, e);
       case Event.TurnCutShort e -> TurnEvents.cutShort(game);
       case Event.DrawsSkipped e -> TurnEvents.skipped(game, e);
+      case Event.HandsClosed e -> TurnEvents.closed(game, e);
       case TokensPlaced e -> TurnEvents.tokens(game, e);
       case TokenForgone e -> TurnEvents.forgone(game, e);
       case TokensSpent e -> TurnEvents.spent(game, e);
@@ -202,6 +203,9 @@ public final class Evolver {
       case Event.AgentDropped e -> LaunchEvents.agentDropped(game);
       case Event.PaymentLost e -> UseEvents.paymentLost(game, e);
       case Event.PaymentReplaced e -> UseEvents.paymentReplaced(game, e);
+      case Event.WithdrawalAllowed e -> LaunchEvents.released(game, e);
+      case Event.TakenBack e -> LaunchEvents.takenBack(game, e);
+      case Event.StrengthFinal e -> AttackEvents.strength(game, e);
       case Event.NeededChanged e -> AttackEvents.needed(game, e);
       case Event.Scaled e -> AttackEvents.scaled(game, e);
       case Event.Boosted e -> AttackEvents.boosted(game, e);

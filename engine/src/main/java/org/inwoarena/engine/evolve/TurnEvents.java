@@ -1,6 +1,7 @@
 package org.inwoarena.engine.evolve;
 
 import java.util.function.UnaryOperator;
+import org.inwoarena.engine.api.Seat;
 import org.inwoarena.engine.event.Event;
 import org.inwoarena.engine.layout.Structure;
 import org.inwoarena.engine.state.Frame;
@@ -18,6 +19,7 @@ final class TurnEvents {
   static Game begun(Game game, Event.TurnBegun event) {
     var seat = event.seat().index();
     return game.edit()
+        .turnBegins(seat)
         .clearFrames()
         .push(new Frame.Turn(seat, Phase.PLOT_DRAW))
         .progress(new Progress(game.progress().starter(), seat, event.turn(), event.round()))
@@ -34,6 +36,11 @@ final class TurnEvents {
 
   static Game skipped(Game game, Event.DrawsSkipped event) {
     return turn(game, turn -> turn.skipping(event.decks()));
+  }
+
+  static Game closed(Game game, Event.HandsClosed event) {
+    var hands = event.seats().stream().map(Seat::index).toList();
+    return turn(game, turn -> turn.closing(hands));
   }
 
   /** Changes the turn, whatever is under way in it. */
@@ -121,7 +128,7 @@ final class TurnEvents {
 
   static Game ended(Game game, Event.TurnEnded event) {
     var seat = event.seat().index();
-    return game.edit().seat(seat, game.seat(seat).turnOver()).turnEnds().clearFrames().done();
+    return game.edit().seat(seat, game.seat(seat).turnOver()).turnEnds(seat).clearFrames().done();
   }
 
   private static Frame.Turn turn(Game game) {

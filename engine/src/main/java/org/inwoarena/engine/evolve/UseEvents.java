@@ -67,8 +67,7 @@ final class UseEvents {
   }
 
   static Game announced(Game game, Event.UseAnnounced event) {
-    var plot = game.ability(event.origin()) instanceof Ability.Played;
-    var moment = plot ? Moment.PLOT_PLAYED : Moment.ACTION_DECLARED;
+    var moment = game.isPlot(event.origin()) ? Moment.PLOT_PLAYED : Moment.ACTION_DECLARED;
     // What attacks by itself is answered in its attack (R12.1.7, R12.1.13); what replaces something
     // is no action of its own that could be answered.
     var answered =
@@ -167,8 +166,8 @@ final class UseEvents {
   /** The play is off the stack; a window below it asks everybody anew. */
   static Game over(Game game) {
     var use = use(game);
-    var edit = game.edit().pop();
-    delayed(game, use).ifPresent(id -> edit.inForce(game.inForce().happened(id)));
+    var edit = game.edit().pop().playOver(game.frames().size() - 1);
+    delayed(game, use).ifPresent(id -> edit.inForce(edit.inForce().happened(id)));
     var below = edit.done();
     if (below.frames().isEmpty()) {
       return below;

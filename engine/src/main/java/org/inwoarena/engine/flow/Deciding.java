@@ -19,6 +19,7 @@ import org.inwoarena.engine.attack.Announcing;
 import org.inwoarena.engine.attack.Joining;
 import org.inwoarena.engine.attack.Naming;
 import org.inwoarena.engine.attack.Response;
+import org.inwoarena.engine.attack.Withdrawal;
 import org.inwoarena.engine.event.Event;
 import org.inwoarena.engine.link.LinkMoves;
 import org.inwoarena.engine.link.StateCheck;
@@ -188,6 +189,8 @@ public final class Deciding {
       case Command.Oppose(var group) -> Joining.join(play, seat, group, true);
       case Command.PlayAgent c -> Agents.play(play, seat, c);
       case Command.CallOff c -> Response.callOff(play, seat);
+      case Command.LetTakeBack c -> Withdrawal.allow(play, seat);
+      case Command.TakeBack(var card) -> Withdrawal.takeBack(play, seat, card);
       case Command.Pass c -> {
         Response.pass(play, seat);
         yield Optional.empty();

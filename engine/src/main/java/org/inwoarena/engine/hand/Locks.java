@@ -21,15 +21,30 @@ import org.inwoarena.engine.stats.Scene;
 /**
  * Hands that are closed: while somebody looks at or steals a player's cards, that player cannot
  * use, discard, give away or return any of them (R13.3.1, R13.3.3), and in the middle of drawing
- * several cards nobody discards or returns cards (R3.5.8, R3.6.2).
+ * several cards nobody discards, returns or gives away cards (R3.5.8, R3.6.2, R14.2.11).
  */
 public final class Locks {
 
   private Locks() {}
 
-  /** Why the seat cannot use, discard or give away cards of its hand. */
+  /** Why the seat cannot use or show cards of its hand. */
   public static Optional<Objection> onUse(Game game, int seat) {
-    return isLookedAt(game, seat) ? Optional.of(Objection.HAND_LOOKED_AT) : Optional.empty();
+    return isLookedAt(game, seat)
+        ? Optional.of(Objection.HAND_LOOKED_AT)
+        : closedForTheTurn(game, seat);
+  }
+
+  /** Why the seat cannot play that from its hand: what cancels the look is let (R13.3.2). */
+  public static Optional<Objection> onPlay(Game game, int seat, Usable usable) {
+    return isLookedAt(game, seat) && cancels(usable) ? Optional.empty() : onUse(game, seat);
+  }
+
+  /** Why the seat cannot give away or trade cards of its hand (R14.2.11). */
+  public static Optional<Objection> onGift(Game game, int seat) {
+    return isLookedAt(game, seat)
+        ? Optional.of(Objection.NO_GIFTS_WHILE_LOOKED_AT)
+        : closedForTheTurn(game, seat)
+            .or(() -> drawing(game, seat).map(yes -> Objection.NO_GIFTS_WHILE_DRAWING));
   }
 
   /** Why the seat cannot discard a card at will. */
@@ -42,16 +57,29 @@ public final class Locks {
   public static Optional<Objection> onReturn(Game game, int seat) {
     return isLookedAt(game, seat)
         ? Optional.of(Objection.NO_RETURN_WHILE_LOOKED_AT)
-        : drawing(game, seat).map(yes -> Objection.NO_RETURN_WHILE_DRAWING);
+        : closedForTheTurn(game, seat)
+            .or(() -> drawing(game, seat).map(yes -> Objection.NO_RETURN_WHILE_DRAWING));
   }
 
-  /** What may be played all the same: a card that cancels the looking (R13.3.2). */
-  public static boolean lets(Usable usable) {
+  private static boolean cancels(Usable usable) {
     return usable.effects().stream().anyMatch(effect -> effect instanceof Effect.Cancel);
   }
 
+  /** By the other reading a look closes the hand for the rest of the turn (R13.3.3). */
+  private static Optional<Objection> closedForTheTurn(Game game, int seat) {
+    return !isReducing(game)
+            && game.frame(Frame.Turn.class).filter(t -> t.closed().contains(seat)).isPresent()
+        ? Optional.of(Objection.HAND_CLOSED_FOR_THE_TURN)
+        : Optional.empty();
+  }
+
+  /** Who holds too many cards has to get rid of some all the same (R3.4.3). */
+  private static boolean isReducing(Game game) {
+    return !game.frames().isEmpty() && game.top() instanceof Frame.Reduce;
+  }
+
   private static boolean isLookedAt(Game game, int seat) {
-    if (game.frames().isEmpty() || game.top() instanceof Frame.Reduce) {
+    if (isReducing(game)) {
       return false;
     }
     for (var frame : game.frames()) {

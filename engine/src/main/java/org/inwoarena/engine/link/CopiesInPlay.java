@@ -8,7 +8,6 @@ import org.inwoarena.engine.effect.Ability.Per;
 import org.inwoarena.engine.rules.Objection;
 import org.inwoarena.engine.rules.Switch;
 import org.inwoarena.engine.state.Game;
-import org.inwoarena.engine.state.Mark;
 
 /** How many copies of one card may lie on the table (R17.2.3). */
 public final class CopiesInPlay {
@@ -62,7 +61,11 @@ public final class CopiesInPlay {
     return Optional.empty();
   }
 
-  /** The newest comes last among the sources; what was captured is new to its captor. */
+  /**
+   * The newest comes last among the sources. A Plot that comes along with its Group is newer to the
+   * Group's new player than any of his own (R17.2.3): it still lies before the player it comes
+   * from.
+   */
   private static int goes(Game game, int card, List<Integer> others, Copies limit) {
     var all = new ArrayList<>(others);
     all.add(card);
@@ -73,7 +76,7 @@ public final class CopiesInPlay {
     }
     for (var one : all) {
       var to = game.card(one).link();
-      if (to != 0 && game.card(to).has(Mark.CAPTURED)) {
+      if (to != 0 && game.card(to).holder() != game.card(one).holder()) {
         return one;
       }
     }

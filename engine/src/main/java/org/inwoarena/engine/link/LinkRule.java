@@ -131,9 +131,6 @@ public final class LinkRule {
 
   /** How many copies may lie on the table, where the text limits them. */
   public static List<Ability.Copies> limits(Game game, int card) {
-    return game.printed(card).text().abilities().stream()
-        .filter(Ability.Copies.class::isInstance)
-        .map(Ability.Copies.class::cast)
-        .toList();
+    return game.printed(card).text().copies();
   }
 }

@@ -5,6 +5,8 @@ import java.util.Optional;
 import org.inwoarena.engine.api.CardId;
 import org.inwoarena.engine.api.Seat;
 import org.inwoarena.engine.effect.Ability;
+import org.inwoarena.engine.effect.Effect;
+import org.inwoarena.engine.effect.Effect.To;
 import org.inwoarena.engine.event.DiscardReason;
 import org.inwoarena.engine.event.Event;
 import org.inwoarena.engine.event.Event.LinkChange;
@@ -13,6 +15,7 @@ import org.inwoarena.engine.play.Play;
 import org.inwoarena.engine.rules.Objection;
 import org.inwoarena.engine.rules.Switch;
 import org.inwoarena.engine.state.Frame;
+import org.inwoarena.engine.state.Game;
 import org.inwoarena.engine.state.Mark;
 import org.inwoarena.engine.state.Zone;
 import org.inwoarena.engine.stats.Plight;
@@ -27,7 +30,7 @@ public final class StateCheck {
 
   /** Goes on until nothing follows any more; one consequence can bring the next. */
   public static void check(Play play) {
-    while (tokens(play) || links(play) || arrows(play)) {
+    while (tokens(play) || links(play) || arrows(play) || spent(play)) {
       // Looked at anew.
     }
   }
@@ -205,6 +208,34 @@ public final class StateCheck {
       }
     }
     return false;
+  }
+
+  /** A Plot on the table of which nothing works any more is discarded (R3.1.7). */
+  private static boolean spent(Play play) {
+    var game = play.game();
+    for (int seat : game.playing()) {
+      for (var id : game.seat(seat).in(Zone.TABLE).ids()) {
+        if (isSpent(game, id.value())) {
+          discard(play, id.value());
+          return true;
+        }
+      }
+    }
+    return false;
+  }
+
+  private static boolean isSpent(Game game, int card) {
+    return game.card(card).link() == 0
+        && game.printed(card).text().abilities().stream().allMatch(StateCheck::endsByItself)
+        && game.inForce().applied().stream().noneMatch(applied -> applied.source() == card);
+  }
+
+  /** Whether the ability does nothing more once what its play has put in force is over. */
+  private static boolean endsByItself(Ability ability) {
+    return ability instanceof Ability.Played played
+        && played.effects().stream()
+            .noneMatch(
+                effect -> effect instanceof Effect.MoveCard move && move.to() == To.BEFORE_YOU);
   }
 
   private static void discard(Play play, int card) {

@@ -110,6 +110,8 @@ final class CommandReader {
           form("play agent CARD for", (m, c) -> new Command.PlayAgent(c.card(m, "card"), false)),
           form("play agent CARD against", (m, c) -> new Command.PlayAgent(c.card(m, "card"), true)),
           form("call off", (m, c) -> new Command.CallOff()),
+          form("let take back", (m, c) -> new Command.LetTakeBack()),
+          form("take back CARD", (m, c) -> new Command.TakeBack(c.card(m, "card"))),
           form("place CARD SIDE", (m, c) -> new Command.Place(c.card(m, "card"), c.side(m))),
           form(
               "move CARD to MASTER SIDE paying SECOND",

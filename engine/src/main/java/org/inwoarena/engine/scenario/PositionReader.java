@@ -65,7 +65,7 @@ final class PositionReader {
     var lists = decks.fields().values().values().stream().map(PositionReader::deck).toList();
     var commitments = new TreeMap<String, String>();
     try {
-      return engine.start(new GameSetup(rules, "card-texts", lists, commitments)).after();
+      return engine.start(new GameSetup(rules, GameSetup.CARD_TEXTS, lists, commitments)).after();
     } catch (IllegalArgumentException refused) {
       throw new Unmet(decks, "the game does not begin: " + refused.getMessage());
     }
@@ -89,7 +89,7 @@ final class PositionReader {
     var charter =
         new Charter(
             rules.at(names.players().size()),
-            "card-texts",
+            GameSetup.CARD_TEXTS,
             catalogue.hash(),
             "scenario",
             List.of(),

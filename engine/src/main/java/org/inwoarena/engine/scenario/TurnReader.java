@@ -54,7 +54,7 @@ final class TurnReader {
         items("offers").stream().map(node -> names.seat(node.text(), node).index()).toList();
     var skips = items("skips").stream().map(node -> CardSheet.word(Deck.values(), node)).toList();
     return new Frame.Turn(
-        active.index(), phase, is("bought-group"), is("took-resource"), offers, skips);
+        active.index(), phase, is("bought-group"), is("took-resource"), offers, skips, List.of());
   }
 
   private boolean is(String key) {

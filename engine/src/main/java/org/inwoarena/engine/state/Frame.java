@@ -4,6 +4,8 @@ import com.fasterxml.jackson.annotation.JsonProperty;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.TreeSet;
+import java.util.function.IntUnaryOperator;
 import org.inwoarena.engine.api.AttackKind;
 import org.inwoarena.engine.api.Deck;
 import org.inwoarena.engine.api.Side;
@@ -55,6 +57,7 @@ public sealed interface Frame {
    * @param tookResource the one Resource of R5.2.2 is taken
    * @param offers who has begun a trade or made a promise in it, once for each
    * @param skips decks without a draw in it
+   * @param closed players whose hands stay closed until its end (R13.3.3)
    */
   record Turn(
       int seat,
@@ -62,46 +65,55 @@ public sealed interface Frame {
       boolean boughtGroup,
       boolean tookResource,
       List<Integer> offers,
-      List<Deck> skips)
+      List<Deck> skips,
+      List<Integer> closed)
       implements Frame {
     /** Keeps own copies. */
     public Turn {
       offers = List.copyOf(offers);
       skips = List.copyOf(skips);
+      closed = List.copyOf(closed);
     }
 
     /** A turn that begins. */
     public Turn(int seat, Phase phase) {
-      this(seat, phase, false, false, List.of(), List.of());
+      this(seat, phase, false, false, List.of(), List.of(), List.of());
     }
 
     /** The same in another phase. */
     public Turn in(Phase next) {
-      return new Turn(seat, next, boughtGroup, tookResource, offers, skips);
+      return new Turn(seat, next, boughtGroup, tookResource, offers, skips, closed);
     }
 
     /** The same with the Group card bought. */
     public Turn withGroupBought() {
-      return new Turn(seat, phase, true, tookResource, offers, skips);
+      return new Turn(seat, phase, true, tookResource, offers, skips, closed);
     }
 
     /** The same with the Resource taken. */
     public Turn withResourceTaken() {
-      return new Turn(seat, phase, boughtGroup, true, offers, skips);
+      return new Turn(seat, phase, boughtGroup, true, offers, skips, closed);
     }
 
     /** The same with one more offer of a player. */
     public Turn offered(int by) {
       var more = new ArrayList<>(offers);
       more.add(by);
-      return new Turn(seat, phase, boughtGroup, tookResource, more, skips);
+      return new Turn(seat, phase, boughtGroup, tookResource, more, skips, closed);
     }
 
     /** The same without a draw from these decks. */
     public Turn skipping(List<Deck> decks) {
       var more = new ArrayList<>(skips);
       more.addAll(decks);
-      return new Turn(seat, phase, boughtGroup, tookResource, offers, more);
+      return new Turn(seat, phase, boughtGroup, tookResource, offers, more, closed);
+    }
+
+    /** The same with the hands of these players closed as well. */
+    public Turn closing(List<Integer> hands) {
+      var more = new TreeSet<>(closed);
+      more.addAll(hands);
+      return new Turn(seat, phase, boughtGroup, tookResource, offers, skips, List.copyOf(more));
     }
   }
 
@@ -114,6 +126,7 @@ public sealed interface Frame {
    * @param aiding Groups whose token is in, for the attack
    * @param opposing Groups whose token is in, against it
    * @param agent the one agent card of this attack (R10.2.2)
+   * @param released what rivals have declared and may take back all the same (R7.3.3)
    * @param dice the natural roll, once rolled; empty for a hopeless attack
    * @param nature what cards have made of it
    */
@@ -127,6 +140,7 @@ public sealed interface Frame {
       List<Integer> aiding,
       List<Integer> opposing,
       Optional<Agent> agent,
+      List<Integer> released,
       Window window,
       List<Integer> dice,
       Nature nature)
@@ -135,38 +149,44 @@ public sealed interface Frame {
     public Attack {
       aiding = List.copyOf(aiding);
       opposing = List.copyOf(opposing);
+      released = List.copyOf(released);
       dice = List.copyOf(dice);
     }
 
     /** The same with another window. */
     public Attack with(Window next) {
-      return copy(committed, aiding, opposing, agent, next, dice, nature);
+      return copy(committed, aiding, opposing, agent, released, next, dice, nature);
     }
 
     /** The same, committed. */
     public Attack commit() {
-      return copy(true, aiding, opposing, agent, window, dice, nature);
+      return copy(true, aiding, opposing, agent, released, window, dice, nature);
     }
 
     /** The same with these helpers. */
     public Attack with(List<Integer> forIt, List<Integer> againstIt) {
-      return copy(committed, forIt, againstIt, agent, window, dice, nature);
+      return copy(committed, forIt, againstIt, agent, released, window, dice, nature);
     }
 
     /** The same with that agent, or none. */
     public Attack with(Optional<Agent> played) {
-      return copy(committed, aiding, opposing, played, window, dice, nature);
+      return copy(committed, aiding, opposing, played, released, window, dice, nature);
+    }
+
+    /** The same in which rivals may take these back. */
+    public Attack releasing(List<Integer> cards) {
+      return copy(committed, aiding, opposing, agent, cards, window, dice, nature);
     }
 
     /** The same, rolled. */
     public Attack rolled(List<Integer> roll) {
       var sum = roll.stream().mapToInt(Integer::intValue).sum();
-      return copy(committed, aiding, opposing, agent, window, roll, nature.rolled(sum));
+      return copy(committed, aiding, opposing, agent, released, window, roll, nature.rolled(sum));
     }
 
     /** The same of another nature. */
     public Attack with(Nature next) {
-      return copy(committed, aiding, opposing, agent, window, dice, next);
+      return copy(committed, aiding, opposing, agent, released, window, dice, next);
     }
 
     private Attack copy(
@@ -174,6 +194,7 @@ public sealed interface Frame {
         List<Integer> forIt,
         List<Integer> againstIt,
         Optional<Agent> played,
+        List<Integer> free,
         Window next,
         List<Integer> roll,
         Nature made) {
@@ -187,6 +208,7 @@ public sealed interface Frame {
           forIt,
           againstIt,
           played,
+          free,
           next,
           roll,
           made);
@@ -203,6 +225,29 @@ public sealed interface Frame {
           || nature.stage() != Nature.Stage.OPEN
           || attacker == seat
           || defender.equals(Optional.of(seat));
+    }
+
+    /**
+     * Whether the card leads it, or was named to aid it, and its token is still to be spent
+     * (R7.3.7).
+     */
+    public boolean declares(int card, int holder) {
+      return !committed && (leader == card || (aiding.contains(card) && holder == attacker));
+    }
+
+    /**
+     * The helpers of both sides, once for each token they have spent: not those that were only
+     * named with the announcement, nor who defends without a token.
+     */
+    public List<Integer> paid(IntUnaryOperator holder) {
+      var paid = new ArrayList<Integer>(opposing);
+      nature.unpaid().forEach(group -> paid.remove(group));
+      for (var group : aiding) {
+        if (!declares(group, holder.applyAsInt(group))) {
+          paid.add(group);
+        }
+      }
+      return paid;
     }
 
     /** Whether the card leads or has joined it. */

@@ -149,6 +149,11 @@ public record Game(
     return Optional.empty();
   }
 
+  /** Whether it is a Plot that is played, and no ability of a card in play. */
+  public boolean isPlot(Origin origin) {
+    return origin.applied().isEmpty() && ability(origin) instanceof Ability.Played;
+  }
+
   /** An ability, wherever it stands. */
   public Ability ability(Origin origin) {
     if (origin.applied().isEmpty()) {

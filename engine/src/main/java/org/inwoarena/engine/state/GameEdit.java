@@ -241,12 +241,48 @@ public final class GameEdit {
     return this;
   }
 
-  /** Ends what lasts until the end of the turn. */
-  public GameEdit turnEnds() {
+  /** Ends what was played into the play that lay at that height of the stack (R3.8.2). */
+  public GameEdit playOver(int height) {
+    inForce =
+        inForce.withoutApplied(
+            applied -> applied.depth() > height && applied.until().endsWithAttack());
+    return this;
+  }
+
+  /** Ends what is for the next action, or the next defence, of a card in the attack. */
+  public GameEdit fought(Frame.Attack attack) {
+    inForce =
+        inForce.withoutApplied(
+            applied ->
+                applied.bindings().cards(Role.TARGET).stream()
+                    .anyMatch(card -> isSpent(applied.until(), attack, card)));
+    return this;
+  }
+
+  private static boolean isSpent(Until until, Frame.Attack attack, int card) {
+    return (until == Until.NEXT_ACTION && attack.involves(card))
+        || (until == Until.NEXT_DEFENCE && attack.target() == card);
+  }
+
+  /** Ends what was put in force by that player until this turn. */
+  public GameEdit turnBegins(int seat) {
+    inForce =
+        inForce.withoutApplied(
+            applied -> applied.until() == Until.YOUR_NEXT_TURN && applied.seat() == seat);
+    return this;
+  }
+
+  /** Ends what lasts until the end of the turn, which is that player's. */
+  public GameEdit turnEnds(int seat) {
     cards.unmark();
     inForce =
         inForce
-            .withoutApplied(applied -> applied.until() == Until.TURN)
+            .withoutApplied(
+                applied ->
+                    applied.until() == Until.TURN
+                        || (applied.until() == Until.AFTER_YOUR_NEXT_TURN
+                            && applied.seat() == seat
+                            && applied.turn() < progress.turn()))
             .withoutUses(used -> used.per() != Limit.GAME);
     return this;
   }

@@ -71,8 +71,9 @@ public final class Amounts {
     };
   }
 
+  /** The roll of the table the text has rolled for itself, else that of the attack at hand. */
   private static int rolled(Scene scene, boolean natural) {
-    if (scene.attack().isEmpty()) {
+    if (scene.attack().isEmpty() || scene.bindings().rolled() > 0) {
       return scene.bindings().rolled();
     }
     var attack = scene.attack().get();

@@ -30,6 +30,10 @@ public final class Filters {
         var over = scene.game().card(card).spot().master();
         yield over != 0 && matches(scene, master, over);
       }
+      case Filter.Over(var puppet) ->
+          scene.game().card(card).zone().inStructure()
+              && Structure.puppets(scene.game(), card).stream()
+                  .anyMatch(below -> matches(scene, puppet, below));
       case Filter.RuledBy(var illuminati) ->
           matches(
               scene, illuminati, scene.game().seat(scene.game().card(card).holder()).illuminati());
@@ -178,6 +182,7 @@ public final class Filters {
           at.zone() == Zone.ATTACKED || at.zone() == Zone.DISCARD && at.has(Mark.ROLLED_FOR);
       case BROUGHT_DOWN -> game.inForce().isMarked(card, Marked.helpedBy(scene.you()));
       case UNIQUE -> game.printed(card).facts().unique();
+      case OPEN_ARROW -> at.zone().inStructure() && Structure.hasFreeArrow(game, card);
     };
   }
 

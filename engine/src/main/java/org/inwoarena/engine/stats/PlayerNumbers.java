@@ -11,13 +11,22 @@ public final class PlayerNumbers {
 
   /** The number as things stand; {@code base} is what the rules say. */
   public static int of(Game game, int seat, PlayerValue value, int base) {
+    return of(game, Lens.FULL, seat, value, base);
+  }
+
+  /** The same as a Goal sees it. */
+  public static int forGoals(Game game, int seat, PlayerValue value, int base) {
+    return of(game, Lens.GOALS, seat, value, base);
+  }
+
+  private static int of(Game game, Lens lens, int seat, PlayerValue value, int base) {
     if (InEffect.isNothing(game)) {
       return base;
     }
     var layers = new Layers(game.rules(), base, 0);
     InEffect.each(
         game,
-        Lens.FULL,
+        lens,
         PlayerModifier.class,
         modifier -> modifier.value() == value,
         (scene, modifier, temporary) -> {

@@ -19,16 +19,23 @@ public final class Silence {
     return isSilent(game, Lens.FULL, card);
   }
 
+  /**
+   * Whether the ability at that place of the card's text is off; an instruction never is (R4.9.4).
+   */
+  public static boolean isOff(Game game, int card, int index) {
+    return !game.printed(card).text().instructions().contains(index) && isSilent(game, card);
+  }
+
   static boolean isSilent(Game game, Lens lens, int card) {
     var state = game.card(card);
-    if (state.has(Mark.LINK_ASLEEP) || isOff(game, lens, card)) {
+    if (state.has(Mark.LINK_ASLEEP) || isStruck(game, lens, card)) {
       return true;
     }
     var isResource = game.printed(card).facts().kind() == CardKind.RESOURCE;
-    return isResource && state.link() != 0 && isOff(game, lens, state.link());
+    return isResource && state.link() != 0 && isStruck(game, lens, state.link());
   }
 
-  private static boolean isOff(Game game, Lens lens, int card) {
+  private static boolean isStruck(Game game, Lens lens, int card) {
     return Plight.isParalyzed(game, card) || (lens.blanks() && isBlanked(game, lens, card));
   }
 

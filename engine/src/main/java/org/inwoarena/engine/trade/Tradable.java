@@ -35,7 +35,7 @@ final class Tradable {
     }
     return switch (state.zone()) {
       case HAND, EXPOSED ->
-          Locks.onUse(game, state.holder()).or(() -> handObjection(game, trade, card));
+          Locks.onGift(game, state.holder()).or(() -> handObjection(game, trade, card));
       case RESOURCES -> resourceObjection(game, trade, card);
       case ATTACKED -> attackedObjection(game, trade, card);
       case PLOT_DECK, GROUP_DECK -> Optional.of(Objection.UNDRAWN);

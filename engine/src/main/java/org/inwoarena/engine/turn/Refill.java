@@ -52,9 +52,6 @@ final class Refill {
         && !accumulates(game, card)) {
       return 0;
     }
-    if (state.tokens() > 0 && game.rules().on(Switch.TOKENS_NOT_REFILLED)) {
-      return 0;
-    }
     var forgone = state.has(Mark.FORGOES) ? 1 : 0;
     var kept = accumulates(game, card) ? 0 : state.tokens();
     return Math.max(0, Values.tokens(game, card) - kept - forgone);

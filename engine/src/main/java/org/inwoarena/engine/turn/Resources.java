@@ -10,6 +10,7 @@ import org.inwoarena.engine.api.Moment;
 import org.inwoarena.engine.api.Seat;
 import org.inwoarena.engine.event.Event;
 import org.inwoarena.engine.event.Spending;
+import org.inwoarena.engine.hand.Locks;
 import org.inwoarena.engine.play.Moves;
 import org.inwoarena.engine.play.Play;
 import org.inwoarena.engine.rules.Objection;
@@ -69,6 +70,10 @@ public final class Resources {
     var facts = game.printed(card).facts();
     if (facts.kind() != CardKind.RESOURCE) {
       return Optional.of(Objection.NOT_A_RESOURCE);
+    }
+    var closed = Locks.onUse(game, seat);
+    if (closed.isPresent()) {
+      return closed;
     }
     // Once a Unique Resource was in play, no copy enters any more (R16.6.5).
     if (facts.unique() && game.uniques().contains(facts.id())) {

@@ -6,6 +6,7 @@ import java.util.Optional;
 import org.inwoarena.engine.api.Command;
 import org.inwoarena.engine.api.Moment;
 import org.inwoarena.engine.event.Event;
+import org.inwoarena.engine.hand.Locks;
 import org.inwoarena.engine.layout.Structure;
 import org.inwoarena.engine.play.Moves;
 import org.inwoarena.engine.play.Play;
@@ -56,7 +57,8 @@ public final class Takeover {
     if (!HandCards.inHand(game, seat, card) || !game.printed(card).isGroup()) {
       return Optional.of(Objection.NOT_IN_YOUR_HAND);
     }
-    return Copies.objection(game, card)
+    return Locks.onUse(game, seat)
+        .or(() -> Copies.objection(game, card))
         .or(() -> TakeoverBars.objection(TakeoverBars.taking(game, seat, card, true)));
   }
 

@@ -30,18 +30,11 @@ public final class Tokens {
    */
   public static boolean isDeclared(Game game, int card) {
     for (var frame : game.frames()) {
-      if (frame instanceof Frame.Attack attack
-          && !attack.committed()
-          && declares(game, attack, card)) {
+      if (frame instanceof Frame.Attack attack && attack.declares(card, game.card(card).holder())) {
         return true;
       }
     }
     return false;
-  }
-
-  private static boolean declares(Game game, Frame.Attack attack, int card) {
-    return attack.leader() == card
-        || (attack.aiding().contains(card) && game.card(card).holder() == attack.attacker());
   }
 
   /** Own Groups with a token that is not declared, the Illuminati first. */

@@ -6,7 +6,6 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 import org.inwoarena.engine.api.Moment;
-import org.inwoarena.engine.effect.Ability;
 import org.inwoarena.engine.effect.Role;
 import org.inwoarena.engine.effect.Timing;
 import org.inwoarena.engine.hand.Locks;
@@ -72,7 +71,7 @@ final class Answers {
   /** A Plot as such, and the action of every Group that pays for a play (R18.3.2). */
   private static List<Subject> play(Game game, Frame.Use use) {
     var all = new ArrayList<Subject>();
-    if (game.ability(use.origin()) instanceof Ability.Played) {
+    if (game.isPlot(use.origin())) {
       var about =
           Bindings.that(use.card(), use.seat())
               .with(Role.CHOSEN, use.bindings().cards(Role.TARGET));
@@ -115,7 +114,13 @@ final class Answers {
     var all = new ArrayList<Subject>();
     var declared = EnumSet.of(Moment.ATTACK_DECLARED, Moment.ATTACK_OPEN);
     declared.add(attack.nature().isLed() ? Moment.ACTION_DECLARED : Moment.PLOT_PLAYED);
-    all.add(action(declared, attack.leader(), attack.attacker()));
+    // What a Plot that attacks aims at is its target.
+    var leading = action(declared, attack.leader(), attack.attacker());
+    var aim = List.of(attack.target());
+    all.add(
+        attack.nature().isLed()
+            ? leading
+            : new Subject(declared, false, leading.bindings().with(Role.CHOSEN, aim)));
     var helpers = new LinkedHashSet<>(attack.aiding());
     helpers.addAll(attack.opposing());
     for (var helper : helpers) {

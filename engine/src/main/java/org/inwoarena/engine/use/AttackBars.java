@@ -31,8 +31,11 @@ final class AttackBars {
     if (!Now.mayIntervene(game, seat) && !names(usable.when(), Set.of(Word.PRIVILEGED))) {
       return Optional.of(Objection.PRIVILEGED_BARS_PLAYS);
     }
-    if (isLatePrivilege(game, usable)) {
-      return Optional.of(Objection.PRIVILEGE_TOO_LATE);
+    if (declaresPrivilege(usable)) {
+      var objection = privilege(game, usable);
+      if (objection.isPresent()) {
+        return objection;
+      }
     }
     if (usable.attack().isPresent()) {
       return launch(game, usable.attack().get());
@@ -42,20 +45,28 @@ final class AttackBars {
         : Optional.empty();
   }
 
-  /** A privilege is declared with the announcement; by an agents card when that is played. */
-  private static boolean isLatePrivilege(Game game, Usable usable) {
-    var declares =
-        usable.effects().stream()
-            .anyMatch(
-                effect ->
-                    effect instanceof Effect.SetAttack set && set.on().contains(Word.PRIVILEGED));
+  private static boolean declaresPrivilege(Usable usable) {
+    return usable.effects().stream()
+        .anyMatch(
+            effect -> effect instanceof Effect.SetAttack set && set.on().contains(Word.PRIVILEGED));
+  }
+
+  /**
+   * A privilege is declared with the announcement, by an agents card when that is played (R11.1.2),
+   * and not for an attack on somebody who is immune to privileged attacks (R11.3.1).
+   */
+  private static Optional<Objection> privilege(Game game, Usable usable) {
+    if (game.attack().isEmpty()) {
+      return Optional.empty();
+    }
+    if (!Legality.mayBePrivileged(game, game.attack().get())) {
+      return Optional.of(Objection.IMMUNE);
+    }
     var withAgent =
         usable.at() instanceof Timing.At at && at.moments().contains(Moment.AGENT_PLAYED);
-    return declares
-        && !withAgent
-        && game.attack().isPresent()
-        && !(game.top() instanceof Frame.Naming)
-        && !isFresh(game);
+    return withAgent || game.top() instanceof Frame.Naming || isFresh(game)
+        ? Optional.empty()
+        : Optional.of(Objection.PRIVILEGE_TOO_LATE);
   }
 
   /** Nobody has done anything in the attack yet, so that it still belongs to the announcement. */

@@ -14,25 +14,18 @@ import org.inwoarena.engine.rules.Objection;
 import org.inwoarena.engine.state.Frame;
 import org.inwoarena.engine.state.Game;
 import org.inwoarena.engine.stats.Permissions;
-import org.inwoarena.engine.stats.Plight;
 import org.inwoarena.engine.stats.Reaching;
 import org.inwoarena.engine.stats.Scene;
-import org.inwoarena.engine.stats.Silence;
 
-/** What bars a play: abilities that are off, prohibitions, protection and immunity. */
+/** What bars a play: prohibitions, protection and immunity. */
 final class Bars {
 
   private Bars() {}
 
-  /**
-   * Why a play cannot be begun.
-   *
-   * @param index the place of the ability in the card's text
-   */
-  static Optional<Objection> objection(Game game, Scene scene, int index, Usable usable) {
-    return silence(game, scene.source(), index)
-        .or(() -> prohibition(game, scene.source(), usable))
-        .or(() -> interference(game, scene, usable))
+  /** Why a play cannot be begun. */
+  static Optional<Objection> objection(Scene scene, Usable usable) {
+    return prohibition(scene.game(), scene.source(), usable)
+        .or(() -> interference(scene.game(), scene, usable))
         .or(() -> answer(scene, usable))
         .or(() -> aims(scene, usable));
   }
@@ -57,17 +50,6 @@ final class Bars {
       }
     }
     return OptionalInt.empty();
-  }
-
-  /** An ability that does not work cannot be used either; an instruction always works (R4.9.4). */
-  private static Optional<Objection> silence(Game game, int card, int index) {
-    if (!game.card(card).zone().inPlay()
-        || !Silence.isSilent(game, card)
-        || game.printed(card).text().instructions().contains(index)) {
-      return Optional.empty();
-    }
-    return Optional.of(
-        Plight.isParalyzed(game, card) ? Objection.PARALYZED : Objection.ABILITY_IS_OFF);
   }
 
   private static Optional<Objection> prohibition(Game game, int card, Usable usable) {
@@ -95,7 +77,7 @@ final class Bars {
   }
 
   /** What undoes or changes the deed of a player must reach him. */
-  private static Optional<Objection> answer(Scene scene, Usable usable) {
+  static Optional<Objection> answer(Scene scene, Usable usable) {
     var actor = scene.bindings().actor();
     return usable.at() instanceof Timing.At
             && actor.isPresent()

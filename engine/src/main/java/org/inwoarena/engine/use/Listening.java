@@ -35,10 +35,6 @@ public final class Listening {
     if (isOfAbility(before, game, event)) {
       return;
     }
-    if (event instanceof Event.UseOver over && !isPlot(before, over.origin())) {
-      // Only a Plot is resolved; an ability that answers such a moment must not hear itself.
-      return;
-    }
     for (var moment : Moments.of(event)) {
       var bindings = Subjects.of(before, game, event);
       triggers(play, moment, bindings);
@@ -49,13 +45,14 @@ public final class Listening {
     }
   }
 
-  /** A use of an ability is no play of a Plot, though its events look alike. */
+  /**
+   * A use of an ability is no play of a Plot, though its events look alike: an ability that answers
+   * Plots must not hear itself.
+   */
   private static boolean isOfAbility(Game before, Game game, Event event) {
     return switch (event) {
-      case Event.UseAnnounced(var seat, var origin, var bound, var paid) ->
-          !(game.ability(origin) instanceof Ability.Played);
-      case Event.UseOver(var seat, var origin) ->
-          !(before.ability(origin) instanceof Ability.Played);
+      case Event.UseAnnounced(var seat, var origin, var bound, var paid) -> !game.isPlot(origin);
+      case Event.UseOver(var seat, var origin) -> !before.isPlot(origin);
       default -> false;
     };
   }
@@ -64,16 +61,13 @@ public final class Listening {
   public static void check(Play play) {
     for (var listener : play.game().inForce().sources().listeners(Moment.STATE_CHECK)) {
       var origin = Origin.text(listener.card(), listener.ability());
-      if (!isUnderWay(play.game(), origin)) {
+      if (!Silence.isOff(play.game(), listener.card(), listener.ability())
+          && !isUnderWay(play.game(), origin)) {
         var seat = play.game().card(listener.card()).holder();
         var bindings = Bindings.NONE.by(seat);
         offer(play, Moment.STATE_CHECK, listener.trigger(), origin, seat, bindings);
       }
     }
-  }
-
-  private static boolean isPlot(Game game, Origin origin) {
-    return origin.applied().isEmpty() && game.ability(origin) instanceof Ability.Played;
   }
 
   private static boolean isUnderWay(Game game, Origin origin) {
@@ -87,7 +81,7 @@ public final class Listening {
     var inForce = play.game().inForce();
     for (var listener : inForce.sources().listeners(moment)) {
       var card = listener.card();
-      if (works(play, card, listener.ability())) {
+      if (!Silence.isOff(play.game(), card, listener.ability())) {
         var seat = player(play.game(), card, bindings);
         var origin = Origin.text(card, listener.ability());
         offer(play, moment, listener.trigger(), origin, seat, bindings);
@@ -106,12 +100,6 @@ public final class Listening {
         }
       }
     }
-  }
-
-  /** Whether nothing keeps an ability of a card in play from working (R4.9.4). */
-  private static boolean works(Play play, int source, int index) {
-    return !Silence.isSilent(play.game(), source)
-        || play.game().printed(source).text().instructions().contains(index);
   }
 
   /** Who carries a card's trigger out: its player; of an NWO, which has none, whoever acts. */
@@ -147,6 +135,7 @@ public final class Listening {
     return switch (moment) {
       case TURN_START,
           CARD_DRAWN,
+          TAKEOVER,
           TOKENS_PLACED,
           CONTROLLED,
           DESTROYED,
@@ -155,6 +144,7 @@ public final class Listening {
           DISCARDED,
           EXPOSED,
           PLOT_RESOLVED,
+          ATTACK_OVER,
           TURN_END,
           ENTERS_PLAY ->
           true;

@@ -55,7 +55,8 @@ final class Outreach {
     return immunity.isPresent() ? immunity : barring(scene, card);
   }
 
-  private static OptionalInt immunity(Scene scene, int card) {
+  /** The card that makes it immune to the play. */
+  static OptionalInt immunity(Scene scene, int card) {
     return InEffect.any(scene.game(), Ability.Immune.class)
         ? Permissions.of(scene.game(), scene.source(), card)
             .immunity(ways(scene.game(), scene.source()))

@@ -13,6 +13,7 @@ import org.inwoarena.engine.state.Origin;
 import org.inwoarena.engine.stats.Conditions;
 import org.inwoarena.engine.stats.Players;
 import org.inwoarena.engine.stats.Scene;
+import org.inwoarena.engine.stats.Silence;
 
 /**
  * Abilities that put something in place of what is due. Each is tried once; where several can, the
@@ -47,7 +48,9 @@ final class Replacing {
     for (var source : game.inForce().sources().with(Replace.class)) {
       var abilities = source.text().abilities();
       for (var i = 0; i < abilities.size(); i++) {
-        add(game, occasion, abilities.get(i), Origin.text(source.card(), i), found);
+        if (!Silence.isOff(game, source.card(), i)) {
+          add(game, occasion, abilities.get(i), Origin.text(source.card(), i), found);
+        }
       }
     }
     for (var applied : game.inForce().applied()) {

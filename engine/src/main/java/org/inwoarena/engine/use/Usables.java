@@ -25,6 +25,7 @@ import org.inwoarena.engine.state.Origin;
 import org.inwoarena.engine.state.Zone;
 import org.inwoarena.engine.stats.Conditions;
 import org.inwoarena.engine.stats.Players;
+import org.inwoarena.engine.stats.Plight;
 import org.inwoarena.engine.stats.Scene;
 import org.inwoarena.engine.stats.Silence;
 
@@ -101,8 +102,9 @@ public final class Usables {
 
   private static Optional<Objection> objection(
       Game game, int seat, int card, int index, Usable usable) {
-    if (usable instanceof Ability.Activated && Silence.isSilent(game, card)) {
-      return Optional.of(Objection.ABILITY_OFF);
+    if (usable instanceof Ability.Activated && Silence.isOff(game, card, index)) {
+      return Optional.of(
+          Plight.isParalyzed(game, card) ? Objection.PARALYZED : Objection.ABILITY_OFF);
     }
     var barred = Nwos.objection(game, card);
     if (barred.isPresent()) {
@@ -118,29 +120,26 @@ public final class Usables {
         .or(() -> Limits.objection(game, seat, card, index, usable))
         .or(() -> copies(game, seat, card, usable))
         .or(() -> EarlyTokens.objection(game, seat, usable))
-        .or(() -> aboutAll(scene, index, usable, subjects));
+        .or(() -> aboutAll(scene, usable, subjects));
   }
 
-  /** A hand that is looked at is closed, save for what cancels the look (R13.3.1, R13.3.2). */
+  /** A hand that is looked at is closed (13.3). */
   private static Optional<Objection> locked(Game game, int seat, Usable usable) {
-    return usable instanceof Ability.Played && !Locks.lets(usable)
-        ? Locks.onUse(game, seat)
-        : Optional.empty();
+    return usable instanceof Ability.Played ? Locks.onPlay(game, seat, usable) : Optional.empty();
   }
 
   /** Why it fits nothing it could be about: what stands against the first of them. */
-  private static Optional<Objection> aboutAll(
-      Scene scene, int index, Usable usable, List<Bindings> subjects) {
-    return subjects.stream().anyMatch(one -> about(scene.with(one), index, usable).isEmpty())
+  private static Optional<Objection> aboutAll(Scene scene, Usable usable, List<Bindings> subjects) {
+    return subjects.stream().anyMatch(one -> about(scene.with(one), usable).isEmpty())
         ? Optional.empty()
-        : about(scene.with(subjects.getFirst()), index, usable);
+        : about(scene.with(subjects.getFirst()), usable);
   }
 
-  private static Optional<Objection> about(Scene scene, int index, Usable usable) {
+  private static Optional<Objection> about(Scene scene, Usable usable) {
     if (!Conditions.holds(scene, usable.when())) {
       return Optional.of(Objection.CONDITION_NOT_MET);
     }
-    var bar = Bars.objection(scene.game(), scene, index, usable);
+    var bar = Bars.objection(scene, usable);
     if (bar.isPresent() || Preparing.isPossible(scene, usable)) {
       return bar;
     }
@@ -155,7 +154,7 @@ public final class Usables {
     var usable = (Usable) game.printed(card).text().abilities().get(index);
     var scene = Scene.of(game, card, seat, Bindings.NONE);
     return Now.subjects(game, frame, scene, usable).stream()
-        .filter(subject -> about(scene.with(subject), index, usable).isEmpty())
+        .filter(subject -> about(scene.with(subject), usable).isEmpty())
         .toList();
   }
 

@@ -8,9 +8,11 @@ import org.inwoarena.engine.effect.Ability;
 import org.inwoarena.engine.event.DiscardReason;
 import org.inwoarena.engine.event.Event;
 import org.inwoarena.engine.event.Spending;
+import org.inwoarena.engine.hand.Locks;
 import org.inwoarena.engine.play.Moves;
 import org.inwoarena.engine.play.Play;
 import org.inwoarena.engine.rules.Objection;
+import org.inwoarena.engine.rules.Switch;
 import org.inwoarena.engine.state.Frame.Use;
 import org.inwoarena.engine.state.Frame.UseStage;
 import org.inwoarena.engine.state.Game;
@@ -127,7 +129,7 @@ public final class Uses {
       return;
     }
     pay(play, use, payment);
-    if (play.game().ability(use.origin()) instanceof Ability.Played) {
+    if (play.game().isPlot(use.origin())) {
       Committing.byPlot(play, use.seat());
       play.emit(
           new Event.CardMoved(
@@ -138,6 +140,7 @@ public final class Uses {
     }
     var paid = payment.tokens().stream().map(CardId::new).toList();
     play.emit(new Event.UseAnnounced(new Seat(use.seat()), use.origin(), bindings, paid));
+    closeHands(play);
     if (play.game().ability(use.origin()) instanceof Ability.Replace) {
       play.emit(new Event.DeedReplaced(new Seat(use.seat()), use.origin()));
     }
@@ -146,14 +149,21 @@ public final class Uses {
     }
   }
 
+  /** By the other reading a look bars the hand beyond itself (R13.3.3). */
+  private static void closeHands(Play play) {
+    if (play.game().rules().on(Switch.LOOKING_BARS_THE_TURN)) {
+      var victims = Locks.victims(play.game(), (Use) play.game().top());
+      if (!victims.isEmpty()) {
+        play.emit(new Event.HandsClosed(victims.stream().map(Seat::new).toList()));
+      }
+    }
+  }
+
   private static void pay(Play play, Use use, Payment payment) {
     var seat = new Seat(use.seat());
     if (!payment.tokens().isEmpty()) {
       var cards = payment.tokens().stream().map(CardId::new).toList();
       play.emit(new Event.TokensSpent(seat, cards, Spending.USE));
-    }
-    for (var card : payment.exposes()) {
-      play.emit(new Event.PlotExposed(seat, new CardId(card)));
     }
     for (var card : payment.discards()) {
       play.emit(new Event.Discarded(seat, new CardId(card), DiscardReason.COST));
@@ -195,13 +205,14 @@ public final class Uses {
   private static boolean isStillLegal(Game game, Use use, Ability.Usable usable) {
     var scene = Scene.of(game, use.card(), use.seat(), use.bindings());
     return Conditions.holds(scene, usable.when())
+        && Bars.answer(scene, usable).isEmpty()
         && new Aims(scene, usable.targets(), use.bindings()).stillFit();
   }
 
   /** Ends a play: a Plot that does not stay on the table is discarded (R3.1.2, R3.1.7). */
   static void finish(Play play, Use use) {
     play.emit(new Event.UseOver(new Seat(use.seat()), use.origin()));
-    if (InAttack.stays(play, use)) {
+    if (Lingering.stays(play, use)) {
       return;
     }
     if (play.game().card(use.card()).zone() == Zone.PLAYED) {

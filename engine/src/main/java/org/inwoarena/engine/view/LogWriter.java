@@ -88,6 +88,7 @@ public final class LogWriter {
               e.of() == Surplus.GOALS ? "too-many-goals" : "over-limit",
               e.of() == Surplus.GOALS ? "R15.4.4" : "R3.4.3",
               seat(e.seat()));
+      case Event.HandsClosed e -> e.seats().forEach(s -> line("hand-closed", "R13.3.3", seat(s)));
       case Event.TurnCutShort e -> line("turn-cut-short", "R2.4.9", seat(e.seat()));
       default -> attack(event);
     }

@@ -8,7 +8,6 @@ import org.inwoarena.engine.api.Audience;
 import org.inwoarena.engine.api.CardId;
 import org.inwoarena.engine.api.LogEntry;
 import org.inwoarena.engine.api.Seat;
-import org.inwoarena.engine.effect.Ability;
 import org.inwoarena.engine.event.Event;
 import org.inwoarena.engine.state.Deed;
 import org.inwoarena.engine.state.Frame;
@@ -35,7 +34,7 @@ final class PlayLog {
     return switch (event) {
       case Event.UseAnnounced e ->
           line(
-              before.ability(e.origin()) instanceof Ability.Played ? "plot-played" : "used",
+              before.isPlot(e.origin()) ? "plot-played" : "used",
               "R13.1.1",
               card(e.seat(), new CardId(e.origin().card())));
       case Event.Cancelled e -> cancelled(e);

@@ -48,6 +48,7 @@ public final class Refusals {
       case Command.Attack c -> Map.of("leader", c.leader(), "target", c.target());
       case Command.Aid c -> Map.of("group", c.group());
       case Command.Oppose c -> Map.of("group", c.group());
+      case Command.TakeBack c -> Map.of("card", c.card());
       case Command.PlayAgent c -> Map.of("card", c.card());
       case Command.Place c -> Map.of("card", c.card());
       case Command.MoveGroup c ->

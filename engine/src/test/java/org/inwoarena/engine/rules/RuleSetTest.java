@@ -36,9 +36,7 @@ class RuleSetTest {
           Switch.PLOTS_BOUGHT_IN_PRIVILEGED,
           Switch.ASSASSINATION_DURING_ATTACK,
           Switch.DISASTER_DURING_ATTACK,
-          Switch.AUTOMATIC_FAILURE_WITHOUT_ROLL,
-          Switch.OUTSIDERS_POWER_INSTANT,
-          Switch.LOOKING_BARS_THE_TURN);
+          Switch.AUTOMATIC_FAILURE_WITHOUT_ROLL);
 
   @Test
   void theSwitchesOf2002AreThoseTheRulebookLists() throws IOException {

@@ -3,6 +3,8 @@ package org.inwoarena.game.match;
 import java.time.Instant;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
 import org.inwoarena.contracts.MatchCompleted;
 import org.inwoarena.contracts.MatchCompleted.SeatOutcome;
 import org.inwoarena.contracts.PlayerNotice;
@@ -26,14 +28,20 @@ public final class Completion {
   /** The news that a game ended by its rules or on the clock. */
   public MatchCompleted finished(
       HostedMatch match, Entity.Result result, Instant startedAt, Instant endedAt) {
-    var outcomes = result.seats().stream().map(seat -> outcome(match.plan(), seat)).toList();
-    return news(match.plan(), outcomes, result.reason(), turns(match), startedAt, endedAt);
+    var view = engine.view(match.game(), new Audience.Everybody());
+    var outcomes =
+        result.seats().stream()
+            .map(seat -> outcome(match.plan(), seat, illuminati(view, seat.seat())))
+            .toList();
+    return news(match.plan(), outcomes, result.reason(), turns(view), startedAt, endedAt);
   }
 
   /** The news that a match never started. */
   public MatchCompleted aborted(MatchPlan plan, Instant at) {
     var outcomes =
-        plan.seats().stream().map(seat -> outcome(plan, new SeatResult(seat, 1, 0, 0))).toList();
+        plan.seats().stream()
+            .map(seat -> outcome(plan, new SeatResult(seat, 1, 0, 0), Optional.empty()))
+            .toList();
     return news(plan, outcomes, EndReason.ABORTED, 0, plan.created().createdAt(), at);
   }
 
@@ -107,17 +115,25 @@ public final class Completion {
         endedAt);
   }
 
-  private static SeatOutcome outcome(MatchPlan plan, SeatResult result) {
+  private static SeatOutcome outcome(
+      MatchPlan plan, SeatResult result, Optional<String> illuminati) {
     var seat = plan.at(result.seat());
     return new SeatOutcome(
-        seat.player(), seat.bot(), result.place(), result.score(), result.goalShare());
+        seat.player(), seat.bot(), result.place(), result.score(), result.goalShare(), illuminati);
   }
 
-  private int turns(HostedMatch match) {
-    return engine.view(match.game(), new Audience.Everybody()).get("table")
-            instanceof Entity.Table table
-        ? table.turn()
-        : 0;
+  private static int turns(Map<String, Entity> view) {
+    return view.get("table") instanceof Entity.Table table ? table.turn() : 0;
+  }
+
+  private static Optional<String> illuminati(Map<String, Entity> view, Seat seat) {
+    return view.get("player:" + seat.index()) instanceof Entity.Player player
+        ? player
+            .illuminati()
+            .map(id -> view.get("card:" + id.value()))
+            .filter(Entity.Card.class::isInstance)
+            .map(card -> ((Entity.Card) card).card())
+        : Optional.empty();
   }
 
   private static String word(EndReason reason) {

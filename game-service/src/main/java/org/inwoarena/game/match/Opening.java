@@ -12,8 +12,6 @@ import org.inwoarena.engine.rules.RuleSet;
 /** Whether a match may be played as ordered, and the game it begins with. */
 public final class Opening {
 
-  private static final String CARD_TEXTS = "card-texts";
-
   private Opening() {}
 
   /**
@@ -35,7 +33,7 @@ public final class Opening {
     if (created.seats().size() < 2 || created.seats().size() > 6) {
       throw new CannotStart("seats", "a match has 2 to 6 seats, not " + created.seats().size());
     }
-    if (!created.cards().equals(CARD_TEXTS)) {
+    if (!created.cards().equals(GameSetup.CARD_TEXTS)) {
       throw new CannotStart("cards", "cards cannot act by " + created.cards() + " yet");
     }
     var players = new HashSet<String>();

@@ -108,6 +108,8 @@ export const MOVES = {
   oppose: 'Oppose the attack',
   'play-agent': 'Play an agent',
   'call-off': 'Call it off',
+  'let-take-back': 'Let the others take back',
+  'take-back': 'Take back',
   place: 'Place',
   'move-group': 'Move a Group',
   discard: 'Discard',

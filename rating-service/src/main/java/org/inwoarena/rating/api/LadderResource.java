@@ -9,16 +9,25 @@ import jakarta.ws.rs.GET;
 import jakarta.ws.rs.Path;
 import jakarta.ws.rs.PathParam;
 import jakarta.ws.rs.QueryParam;
+import java.time.Clock;
+import java.time.Duration;
+import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
 import org.eclipse.microprofile.openapi.annotations.Operation;
+import org.eclipse.microprofile.openapi.annotations.parameters.Parameter;
 import org.eclipse.microprofile.openapi.annotations.tags.Tag;
 import org.inwoarena.kit.problem.Problem;
 import org.inwoarena.kit.security.Caller;
+import org.inwoarena.rating.store.BookLine;
+import org.inwoarena.rating.store.Books;
 import org.inwoarena.rating.store.ChangeLine;
 import org.inwoarena.rating.store.LadderLine;
 import org.inwoarena.rating.store.Ladders;
 import org.inwoarena.rating.store.LeaderboardLine;
+import org.inwoarena.rating.store.Profile;
+import org.inwoarena.rating.store.Profiles;
+import org.inwoarena.rating.store.WithheldMatches;
 
 /** Ladders, leaderboards and rating history. Ratings are in hundredths of a point. */
 @Path("/api/v1/ladders")
@@ -30,13 +39,31 @@ public class LadderResource {
   private static final String USUAL_SIZE = "50";
   private static final long LAST_PAGE = 1_000_000;
   private static final long LARGEST_SIZE = 200;
+  private static final long LONGEST_PAUSE = 3650;
 
+  private final ExistingLadder existing;
   private final Ladders ladders;
+  private final Profiles profiles;
+  private final Books books;
+  private final WithheldMatches withheld;
   private final Caller caller;
+  private final Clock clock;
 
-  LadderResource(Ladders ladders, Caller caller) {
+  LadderResource(
+      ExistingLadder existing,
+      Ladders ladders,
+      Profiles profiles,
+      Books books,
+      WithheldMatches withheld,
+      Caller caller,
+      Clock clock) {
+    this.existing = existing;
     this.ladders = ladders;
+    this.profiles = profiles;
+    this.books = books;
+    this.withheld = withheld;
     this.caller = caller;
+    this.clock = clock;
   }
 
   @GET
@@ -51,19 +78,64 @@ public class LadderResource {
   public Uni<Leaderboard> leaderboard(
       @PathParam("ladder") String ladder,
       @QueryParam("page") @DefaultValue(FIRST_PAGE) @Min(0) @Max(LAST_PAGE) int page,
-      @QueryParam("size") @DefaultValue(USUAL_SIZE) @Min(1) @Max(LARGEST_SIZE) int size) {
-    return existing(ladder)
+      @QueryParam("size") @DefaultValue(USUAL_SIZE) @Min(1) @Max(LARGEST_SIZE) int size,
+      @Parameter(description = "Only players with at least as many rated games")
+          @QueryParam("minGames")
+          @DefaultValue("0")
+          @Min(0)
+          @Max(LAST_PAGE)
+          int minGames,
+      @Parameter(description = "Only players with a rated game in the last so many days; 0: all")
+          @QueryParam("activeDays")
+          @DefaultValue("0")
+          @Min(0)
+          @Max(LONGEST_PAUSE)
+          int activeDays) {
+    var since =
+        activeDays == 0 ? Instant.EPOCH : clock.instant().minus(Duration.ofDays(activeDays));
+    var listed = new Ladders.Listed(minGames, since);
+    return existing.require(ladder).chain(line -> page(line, listed, page, size));
+  }
+
+  private Uni<Leaderboard> page(LadderLine line, Ladders.Listed listed, int page, int size) {
+    return ladders
+        .players(line.id(), listed)
         .chain(
-            line ->
+            total ->
                 ladders
-                    .leaderboard(ladder, page, size)
+                    .leaderboard(line.id(), listed, page, size)
                     .chain(
                         items ->
-                            own(ladder)
-                                .map(
-                                    you ->
-                                        new Leaderboard(
-                                            line, page, size, line.players(), items, you))));
+                            own(line.id())
+                                .map(you -> new Leaderboard(line, page, size, total, items, you))));
+  }
+
+  @GET
+  @Path("/{ladder}/players/{player}/profile")
+  @Operation(summary = "A player's rating curve, peak, and records by Illuminati and by opponent")
+  public Uni<Profile> profile(
+      @PathParam("ladder") String ladder, @PathParam("player") String player) {
+    return existing
+        .require(ladder)
+        .chain(() -> standing(ladder, player))
+        .chain(standing -> profiles.of(ladder, standing));
+  }
+
+  @GET
+  @Path("/{ladder}/book")
+  @Operation(
+      summary =
+          "The ladder's book in its own order: games, corrections and turns of seasons, with all"
+              + " that is needed to recompute every rating")
+  public Uni<List<BookLine>> book(
+      @PathParam("ladder") String ladder,
+      @Parameter(description = "The last number already read")
+          @QueryParam("after")
+          @DefaultValue("0")
+          @Min(0)
+          long after,
+      @QueryParam("size") @DefaultValue("200") @Min(1) @Max(LARGEST_SIZE) int size) {
+    return existing.require(ladder).chain(() -> books.after(ladder, after, size));
   }
 
   @GET
@@ -71,7 +143,7 @@ public class LadderResource {
   @Operation(summary = "A player's rating and rank; without a rank before the first rated game")
   public Uni<LeaderboardLine> player(
       @PathParam("ladder") String ladder, @PathParam("player") String player) {
-    return existing(ladder).chain(() -> standing(ladder, player));
+    return existing.require(ladder).chain(() -> standing(ladder, player));
   }
 
   @GET
@@ -82,7 +154,8 @@ public class LadderResource {
       @PathParam("player") String player,
       @QueryParam("page") @DefaultValue(FIRST_PAGE) @Min(0) @Max(LAST_PAGE) int page,
       @QueryParam("size") @DefaultValue(USUAL_SIZE) @Min(1) @Max(LARGEST_SIZE) int size) {
-    return existing(ladder)
+    return existing
+        .require(ladder)
         .chain(() -> standing(ladder, player))
         .chain(
             standing ->
@@ -97,26 +170,26 @@ public class LadderResource {
       summary = "What one match did to both ratings, with all that is needed to recompute it")
   public Uni<MatchRating> match(
       @PathParam("ladder") String ladder, @PathParam("match") String match) {
-    return existing(ladder)
+    return existing
+        .require(ladder)
         .chain(() -> ladders.match(ladder, match))
-        .map(
-            changes -> {
-              if (changes.isEmpty()) {
-                throw Problem.notFound(
-                    "match-not-rated", "No rating was given for match " + match + " here.");
-              }
-              return new MatchRating(ladder, match, changes.getFirst().seq(), changes);
-            });
+        .chain(
+            changes ->
+                changes.isEmpty()
+                    ? notRated(ladder, match)
+                    : Uni.createFrom()
+                        .item(new MatchRating(ladder, match, changes.getFirst().seq(), changes)));
   }
 
-  private Uni<LadderLine> existing(String ladder) {
-    return ladders
-        .find(ladder)
+  private Uni<MatchRating> notRated(String ladder, String match) {
+    return withheld
+        .reason(ladder, match)
         .map(
-            found ->
-                found.orElseThrow(
-                    () ->
-                        Problem.notFound("unknown-ladder", "There is no ladder " + ladder + ".")));
+            reason -> {
+              throw Problem.notFound(
+                  "match-not-rated",
+                  reason.orElse("No rating was given for match " + match + " here."));
+            });
   }
 
   private Uni<LeaderboardLine> standing(String ladder, String player) {

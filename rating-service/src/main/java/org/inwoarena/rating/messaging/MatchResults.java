@@ -3,23 +3,24 @@ package org.inwoarena.rating.messaging;
 import io.smallrye.mutiny.Uni;
 import jakarta.enterprise.context.ApplicationScoped;
 import java.time.Clock;
+import java.util.Optional;
 import org.apache.kafka.clients.consumer.ConsumerRecords;
 import org.eclipse.microprofile.reactive.messaging.Incoming;
 import org.eclipse.microprofile.reactive.messaging.Message;
 import org.hibernate.reactive.mutiny.Mutiny;
 import org.inwoarena.contracts.MatchCompleted;
-import org.inwoarena.contracts.RatingChanged;
 import org.inwoarena.engine.api.EndReason;
 import org.inwoarena.kit.inbox.BatchConsumer;
 import org.inwoarena.kit.messaging.InvalidMessage;
-import org.inwoarena.kit.outbox.Outbox;
 import org.inwoarena.rating.ladder.Outcome;
-import org.inwoarena.rating.ladder.RatingChange;
-import org.inwoarena.rating.store.RatedMatch;
+import org.inwoarena.rating.review.PlayedGame;
+import org.inwoarena.rating.store.BookedEntry;
 import org.inwoarena.rating.store.RatingBook;
 import org.inwoarena.rating.store.RatingBook.Entered;
 import org.inwoarena.rating.store.RatingBook.Known;
 import org.inwoarena.rating.store.RatingBook.Rejected;
+import org.inwoarena.rating.store.RatingBook.Withheld;
+import org.inwoarena.rating.store.ReviewBook;
 import org.jboss.logging.Logger;
 
 /** Rates what {@code match-completed} tells, and tells of the new ratings. */
@@ -28,16 +29,24 @@ public class MatchResults {
 
   private static final Logger LOG = Logger.getLogger(MatchResults.class);
   private static final String CONSUMER = "ratings";
+  private static final int WIN = 2;
 
   private final BatchConsumer batches;
   private final RatingBook book;
-  private final Outbox outbox;
+  private final ReviewBook reviews;
+  private final Announcements announcements;
   private final Clock clock;
 
-  MatchResults(BatchConsumer batches, RatingBook book, Outbox outbox, Clock clock) {
+  MatchResults(
+      BatchConsumer batches,
+      RatingBook book,
+      ReviewBook reviews,
+      Announcements announcements,
+      Clock clock) {
     this.batches = batches;
     this.book = book;
-    this.outbox = outbox;
+    this.reviews = reviews;
+    this.announcements = announcements;
     this.clock = clock;
   }
 
@@ -53,39 +62,58 @@ public class MatchResults {
       LOG.debugf("match %s does not count for ratings", match.matchId());
       return Uni.createFrom().voidItem();
     }
-    return book.enter(session, outcome.ladder().orElseThrow(), outcome)
+    var ladder = outcome.ladder().orElseThrow();
+    return book.enter(session, ladder, outcome)
         .chain(
             entry ->
                 switch (entry) {
-                  case Entered(RatedMatch rated) -> announce(session, rated);
+                  case Entered entered -> follow(session, ladder, outcome, entered);
                   case Known() -> Uni.createFrom().voidItem();
+                  case Withheld(var why) -> {
+                    LOG.infof("match %s gets no rating: %s", match.matchId(), why.detail());
+                    yield Uni.createFrom().voidItem();
+                  }
                   case Rejected(var misfit) ->
                       Uni.createFrom()
                           .failure(new InvalidMessage(misfit.code() + ": " + misfit.detail()));
                 });
   }
 
-  private Uni<Void> announce(Mutiny.Session session, RatedMatch rated) {
-    Uni<Void> announced = Uni.createFrom().voidItem();
-    for (var change : rated.exchange().changes()) {
-      announced = announced.chain(() -> outbox.add(session, message(rated, change)));
+  private Uni<Void> follow(
+      Mutiny.Session session, String ladder, Outcome outcome, Entered entered) {
+    Uni<Void> followed = Uni.createFrom().voidItem();
+    for (BookedEntry entry : entered.all()) {
+      followed = followed.chain(() -> announcements.announce(session, entry));
     }
-    return announced;
+    var won = won(outcome);
+    return won.isEmpty()
+        ? followed
+        : followed.chain(() -> reviews.look(session, ladder, won.get(), clock.instant()));
   }
 
-  private RatingChanged message(RatedMatch rated, RatingChange change) {
-    return new RatingChanged(
-        rated.ladder(),
-        change.player(),
-        rated.match(),
-        change.before().rating(),
-        change.after().rating(),
-        change.k(),
-        change.expected(),
-        change.after().games(),
-        change.after().provisional(),
-        rated.seq(),
-        clock.instant());
+  /** The game as a review sees it; empty if nobody won. */
+  private static Optional<PlayedGame> won(Outcome outcome) {
+    var scores = outcome.scores();
+    return scores.stream()
+        .filter(score -> score.halfPoints() == WIN)
+        .findFirst()
+        .map(Outcome.Score::player)
+        .map(
+            winner ->
+                new PlayedGame(
+                    outcome.match(),
+                    winner,
+                    rival(outcome, winner),
+                    outcome.turns(),
+                    outcome.endedAt()));
+  }
+
+  private static String rival(Outcome outcome, String winner) {
+    return outcome.scores().stream()
+        .map(Outcome.Score::player)
+        .filter(player -> !player.equals(winner))
+        .findFirst()
+        .orElseThrow();
   }
 
   private static Outcome outcome(MatchCompleted match) {
@@ -96,7 +124,11 @@ public class MatchResults {
         match.reason() == EndReason.ABORTED,
         match.ruleSet(),
         match.cards(),
-        match.seats().stream().map(seat -> new Outcome.Score(seat.player(), seat.score())).toList(),
+        match.seats().stream()
+            .map(seat -> new Outcome.Score(seat.player(), seat.score(), seat.illuminati()))
+            .toList(),
+        match.reason() == EndReason.GOAL,
+        match.turns(),
         match.endedAt());
   }
 }

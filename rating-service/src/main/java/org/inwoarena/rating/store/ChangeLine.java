@@ -7,7 +7,8 @@ import java.util.Optional;
  * What one match did to one player's rating.
  *
  * @param seq the match's number on its ladder
- * @param score half points: 2 win, 1 shared, 0 loss
+ * @param correction whether a judge corrected the match, rather than that it was played
+ * @param score half points: 2 win, 1 shared, 0 loss; absent where the match no longer counts
  * @param before rating in hundredths
  * @param after rating in hundredths
  * @param expected expected score in millionths
@@ -20,7 +21,8 @@ public record ChangeLine(
     Optional<String> handle,
     String rival,
     Optional<String> rivalHandle,
-    int score,
+    boolean correction,
+    Optional<Integer> score,
     int before,
     int after,
     int k,
@@ -36,7 +38,8 @@ public record ChangeLine(
       String handle,
       String rival,
       String rivalHandle,
-      int score,
+      RatingChangeRow.Kind kind,
+      Integer score,
       int before,
       int after,
       int k,
@@ -50,7 +53,8 @@ public record ChangeLine(
         Optional.ofNullable(handle),
         rival,
         Optional.ofNullable(rivalHandle),
-        score,
+        kind == RatingChangeRow.Kind.CORRECTION,
+        Optional.ofNullable(score),
         before,
         after,
         k,

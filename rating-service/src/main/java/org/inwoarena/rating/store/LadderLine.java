@@ -2,4 +2,10 @@ package org.inwoarena.rating.store;
 
 /** A ladder with the number of its rated matches and players. */
 public record LadderLine(
-    String id, String name, String ruleSet, String cards, long matches, long players) {}
+    String id,
+    String name,
+    String ruleSet,
+    String cards,
+    int minimumTurns,
+    long matches,
+    long players) {}

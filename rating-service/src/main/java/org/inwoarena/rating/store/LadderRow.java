@@ -6,7 +6,7 @@ import jakarta.persistence.Id;
 import jakarta.persistence.Table;
 import org.inwoarena.rating.ladder.Ladder;
 
-/** A ladder and the number of its newest rated match. */
+/** A ladder and the number of the newest entry in its book. */
 @Entity
 @Table(name = "ladder")
 class LadderRow {
@@ -19,18 +19,22 @@ class LadderRow {
   private String ruleSet;
 
   private String cards;
-  private long matches;
+
+  @Column(name = "minimum_turns")
+  private int minimumTurns;
+
+  private long entries;
 
   /** For Hibernate. */
   protected LadderRow() {}
 
   Ladder ladder() {
-    return new Ladder(id, name, ruleSet, cards);
+    return new Ladder(id, name, ruleSet, cards, minimumTurns);
   }
 
-  /** The next number in the gapless sequence of rated matches; the row must be locked. */
-  long nextMatch() {
-    matches++;
-    return matches;
+  /** The next number in the gapless sequence of entries; the row must be locked. */
+  long nextEntry() {
+    entries++;
+    return entries;
   }
 }

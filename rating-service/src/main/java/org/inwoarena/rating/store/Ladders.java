@@ -2,6 +2,7 @@ package org.inwoarena.rating.store;
 
 import io.smallrye.mutiny.Uni;
 import jakarta.enterprise.context.ApplicationScoped;
+import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
 import org.hibernate.reactive.mutiny.Mutiny;
@@ -14,7 +15,7 @@ public class Ladders {
       """
       select new org.inwoarena.rating.store.ChangeLine(
         c.seq, c.match, c.player, p.handle, c.rival, r.handle,
-        c.score, c.before, c.after, c.k, c.expected, c.games, c.endedAt)
+        c.kind, c.score, c.before, c.after, c.k, c.expected, c.games, c.endedAt)
       from RatingChangeRow c
       left join PlayerRow p on p.id = c.player
       left join PlayerRow r on r.id = c.rival
@@ -35,7 +36,8 @@ public class Ladders {
                 .createSelectionQuery(
                     """
                     select new org.inwoarena.rating.store.LadderLine(
-                      l.id, l.name, l.ruleSet, l.cards, l.matches,
+                      l.id, l.name, l.ruleSet, l.cards, l.minimumTurns,
+                      (select count(*) from RatedMatchRow m where m.ladder = l.id),
                       (select count(*) from RatingRow r where r.ladder = l.id))
                     from LadderRow l order by l.name, l.id
                     """,
@@ -49,10 +51,35 @@ public class Ladders {
   }
 
   /**
+   * Who is listed.
+   *
+   * @param minimumGames rated games at least
+   * @param activeSince with a game then or later
+   */
+  public record Listed(int minimumGames, Instant activeSince) {}
+
+  /** How many players are listed. */
+  public Uni<Long> players(String ladder, Listed listed) {
+    return sessions.withSession(
+        session ->
+            session
+                .createSelectionQuery(
+                    """
+                    select count(*) from RatingRow r
+                    where r.ladder = :ladder and r.games >= :games and r.lastGameAt >= :since
+                    """,
+                    Long.class)
+                .setParameter("ladder", ladder)
+                .setParameter("games", listed.minimumGames())
+                .setParameter("since", listed.activeSince())
+                .getSingleResult());
+  }
+
+  /**
    * One page of the leaderboard. Equal ratings share a rank; among them whoever played more games
    * comes first, then the lower player id, so pages never overlap.
    */
-  public Uni<List<LeaderboardLine>> leaderboard(String ladder, int page, int size) {
+  public Uni<List<LeaderboardLine>> leaderboard(String ladder, Listed listed, int page, int size) {
     return sessions.withSession(
         session ->
             session
@@ -62,11 +89,13 @@ public class Ladders {
                       rank() over (order by r.rating desc),
                       r.player, p.handle, p.bot, r.rating, r.games)
                     from RatingRow r left join PlayerRow p on p.id = r.player
-                    where r.ladder = :ladder
+                    where r.ladder = :ladder and r.games >= :games and r.lastGameAt >= :since
                     order by r.rating desc, r.games desc, r.player
                     """,
                     LeaderboardLine.class)
                 .setParameter("ladder", ladder)
+                .setParameter("games", listed.minimumGames())
+                .setParameter("since", listed.activeSince())
                 .setFirstResult(Math.multiplyExact(page, size))
                 .setMaxResults(size)
                 .getResultList());
@@ -116,13 +145,13 @@ public class Ladders {
                 .getResultList());
   }
 
-  /** Both changes of a match; none while it is not rated. */
+  /** All changes of a match, corrections after the game; none while it is not rated. */
   public Uni<List<ChangeLine>> match(String ladder, String match) {
     return sessions.withSession(
         session ->
             session
                 .createSelectionQuery(
-                    CHANGE + " and c.match = :match order by c.player", ChangeLine.class)
+                    CHANGE + " and c.match = :match order by c.seq, c.player", ChangeLine.class)
                 .setParameter("ladder", ladder)
                 .setParameter("match", match)
                 .getResultList());

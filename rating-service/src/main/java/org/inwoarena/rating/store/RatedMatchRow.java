@@ -6,6 +6,7 @@ import jakarta.persistence.Id;
 import jakarta.persistence.IdClass;
 import jakarta.persistence.Table;
 import java.time.Instant;
+import org.inwoarena.rating.ladder.Outcome;
 
 /** That a match was rated on a ladder; there can be one such row only (duty 18). */
 @Entity
@@ -21,16 +22,20 @@ class RatedMatchRow {
   @Id private String match;
   private long seq;
 
+  /** Turns begun; not known of matches rated before it was told. */
+  private Integer turns;
+
   @Column(name = "ended_at")
   private Instant endedAt;
 
   /** For Hibernate. */
   protected RatedMatchRow() {}
 
-  RatedMatchRow(RatedMatch rated) {
-    this.ladder = rated.ladder();
-    this.match = rated.match();
-    this.seq = rated.seq();
-    this.endedAt = rated.endedAt();
+  RatedMatchRow(String ladder, Outcome outcome, long seq) {
+    this.ladder = ladder;
+    this.match = outcome.match();
+    this.seq = seq;
+    this.turns = outcome.turns();
+    this.endedAt = outcome.endedAt();
   }
 }

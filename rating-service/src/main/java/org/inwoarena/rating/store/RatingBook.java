@@ -3,13 +3,15 @@ package org.inwoarena.rating.store;
 import io.smallrye.mutiny.Uni;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.persistence.LockModeType;
+import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
 import org.hibernate.reactive.mutiny.Mutiny;
 import org.inwoarena.rating.ladder.Exchange;
 import org.inwoarena.rating.ladder.Misfit;
 import org.inwoarena.rating.ladder.Outcome;
 import org.inwoarena.rating.ladder.Outcome.Score;
-import org.inwoarena.rating.ladder.Standing;
 
 /**
  * Enters rated results, each once. Everything happens in the caller's session and transaction, one
@@ -18,14 +20,37 @@ import org.inwoarena.rating.ladder.Standing;
 @ApplicationScoped
 public class RatingBook {
 
+  private final RatingRows ratings;
+  private final CorrectionBook corrections;
+
+  RatingBook(RatingRows ratings, CorrectionBook corrections) {
+    this.ratings = ratings;
+    this.corrections = corrections;
+  }
+
   /** What became of a result. */
   public sealed interface Entry {}
 
-  /** It was entered now. */
-  public record Entered(RatedMatch rated) implements Entry {}
+  /** It was entered now; corrections that had come before it follow at once. */
+  public record Entered(BookedEntry game, List<BookedEntry> corrections) implements Entry {
+    /** Keeps an own copy. */
+    public Entered {
+      corrections = List.copyOf(corrections);
+    }
+
+    /** All entries written, in order. */
+    public List<BookedEntry> all() {
+      var all = new ArrayList<>(List.of(game));
+      all.addAll(corrections);
+      return all;
+    }
+  }
 
   /** It had been entered before; nothing changed. */
   public record Known() implements Entry {}
+
+  /** It gets no rating by the ladder's own rules, and everybody can read why. */
+  public record Withheld(Misfit why) implements Entry {}
 
   /** It does not belong on the ladder it names; nothing changed. */
   public record Rejected(Misfit misfit) implements Entry {}
@@ -48,9 +73,13 @@ public class RatingBook {
     return Uni.createFrom().item(new Rejected(misfit));
   }
 
-  private static Uni<Entry> enterOnce(Mutiny.Session session, LadderRow row, Outcome outcome) {
+  private Uni<Entry> enterOnce(Mutiny.Session session, LadderRow row, Outcome outcome) {
+    var ladder = row.ladder();
+    if (ladder.tooShort(outcome)) {
+      return withhold(session, row, outcome);
+    }
     return session
-        .find(RatedMatchRow.class, new RatedMatchRow.Key(row.ladder().id(), outcome.match()))
+        .find(RatedMatchRow.class, new RatedMatchRow.Key(ladder.id(), outcome.match()))
         .chain(
             known ->
                 known == null
@@ -58,56 +87,57 @@ public class RatingBook {
                     : Uni.createFrom().item(new Known()));
   }
 
-  private static Uni<Entry> exchange(Mutiny.Session session, LadderRow row, Outcome outcome) {
-    var inOrder = outcome.scores().stream().sorted(Comparator.comparing(Score::player)).toList();
-    return locked(session, row, inOrder.getFirst())
-        .chain(
-            first ->
-                locked(session, row, inOrder.getLast())
-                    .map(second -> exchange(first, second))
-                    .chain(exchange -> write(session, row, outcome, exchange)));
-  }
-
-  private record Rated(Standing standing, int score) {}
-
-  private static Uni<Rated> locked(Mutiny.Session session, LadderRow row, Score score) {
-    var key = new RatingRow.Key(row.ladder().id(), score.player());
+  private static Uni<Entry> withhold(Mutiny.Session session, LadderRow row, Outcome outcome) {
+    var why = row.ladder().shortMatch(outcome);
     return session
-        .find(RatingRow.class, key, LockModeType.PESSIMISTIC_WRITE)
-        .map(found -> found == null ? Standing.newcomer(score.player()) : found.standing())
-        .map(standing -> new Rated(standing, score.halfPoints()));
+        .createNativeQuery(
+            """
+            insert into unrated_match (ladder, match, reason, detail, ended_at)
+            values (:ladder, :match, :reason, :detail, :at) on conflict do nothing
+            """)
+        .setParameter("ladder", row.ladder().id())
+        .setParameter("match", outcome.match())
+        .setParameter("reason", why.code())
+        .setParameter("detail", why.detail())
+        .setParameter("at", outcome.endedAt())
+        .executeUpdate()
+        .map(written -> written == 0 ? new Known() : new Withheld(why));
   }
 
-  private static Exchange exchange(Rated first, Rated second) {
-    return Exchange.between(first.standing(), first.score(), second.standing(), second.score());
+  private Uni<Entry> exchange(Mutiny.Session session, LadderRow row, Outcome outcome) {
+    var inOrder = outcome.scores().stream().sorted(Comparator.comparing(Score::player)).toList();
+    return ratings
+        .locked(session, row.ladder().id(), inOrder.stream().map(Score::player).toList())
+        .map(
+            standings ->
+                Exchange.between(
+                    standings.getFirst(),
+                    inOrder.getFirst().halfPoints(),
+                    standings.getLast(),
+                    inOrder.getLast().halfPoints()))
+        .chain(exchange -> write(session, row, outcome, exchange));
   }
 
-  private static Uni<Entry> write(
+  private Uni<Entry> write(
       Mutiny.Session session, LadderRow row, Outcome outcome, Exchange exchange) {
     var ladder = row.ladder().id();
-    var rated =
-        new RatedMatch(ladder, outcome.match(), row.nextMatch(), outcome.endedAt(), exchange);
-    var first = exchange.first();
-    var second = exchange.second();
-    return keep(session, ladder, first.after())
-        .chain(() -> keep(session, ladder, second.after()))
-        .chain(() -> session.persist(new RatedMatchRow(rated)))
-        .chain(() -> session.persist(new RatingChangeRow(rated, first, second.player())))
-        .chain(() -> session.persist(new RatingChangeRow(rated, second, first.player())))
+    var entry =
+        new BookedEntry(
+            ladder,
+            Optional.of(outcome.match()),
+            row.nextEntry(),
+            outcome.endedAt(),
+            List.copyOf(exchange.changes()));
+    Uni<Void> written = session.persist(new RatedMatchRow(ladder, outcome, entry.seq()));
+    for (var change : exchange.changes()) {
+      written =
+          written
+              .chain(() -> ratings.played(session, ladder, change.after(), outcome.endedAt()))
+              .chain(() -> session.persist(RatingChangeRow.of(entry, change, outcome.scores())));
+    }
+    return written
         .chain(session::flush)
-        .replaceWith(new Entered(rated));
-  }
-
-  private static Uni<Void> keep(Mutiny.Session session, String ladder, Standing standing) {
-    return session
-        .find(RatingRow.class, new RatingRow.Key(ladder, standing.player()))
-        .chain(
-            row -> {
-              if (row == null) {
-                return session.persist(new RatingRow(ladder, standing));
-              }
-              row.become(standing);
-              return Uni.createFrom().voidItem();
-            });
+        .chain(() -> corrections.applyWaiting(session, row, outcome.match()))
+        .map(waiting -> new Entered(entry, waiting));
   }
 }

@@ -5,6 +5,7 @@ import jakarta.persistence.Entity;
 import jakarta.persistence.Id;
 import jakarta.persistence.IdClass;
 import jakarta.persistence.Table;
+import java.time.Instant;
 import org.inwoarena.rating.ladder.Standing;
 
 /** A player's standing on a ladder, from the first rated game on. */
@@ -23,17 +24,25 @@ class RatingRow {
   @Column(name = "reached_2400")
   private boolean reached2400;
 
+  @Column(name = "last_game_at")
+  private Instant lastGameAt;
+
   /** For Hibernate. */
   protected RatingRow() {}
 
-  RatingRow(String ladder, Standing standing) {
+  RatingRow(String ladder, Standing standing, Instant lastGameAt) {
     this.ladder = ladder;
     this.player = standing.player();
-    become(standing);
+    played(standing, lastGameAt);
   }
 
   Standing standing() {
     return new Standing(player, rating, games, reached2400);
+  }
+
+  final void played(Standing standing, Instant at) {
+    become(standing);
+    lastGameAt = at;
   }
 
   final void become(Standing standing) {

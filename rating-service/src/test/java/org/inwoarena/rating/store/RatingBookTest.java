@@ -19,9 +19,9 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.stream.IntStream;
 import org.hibernate.reactive.mutiny.Mutiny;
+import org.inwoarena.rating.ladder.Move;
 import org.inwoarena.rating.ladder.Outcome;
 import org.inwoarena.rating.ladder.Outcome.Score;
-import org.inwoarena.rating.ladder.RatingChange;
 import org.inwoarena.rating.ladder.Standing;
 import org.inwoarena.rating.store.RatingBook.Entered;
 import org.inwoarena.rating.store.RatingBook.Entry;
@@ -67,8 +67,8 @@ class RatingBookTest {
 
     var rated =
         atOnce(matches).stream()
-            .map(entry -> ((Entered) entry).rated())
-            .sorted(java.util.Comparator.comparingLong(RatedMatch::seq))
+            .map(entry -> ((Entered) entry).game())
+            .sorted(java.util.Comparator.comparingLong(BookedEntry::seq))
             .toList();
 
     assertThat(rated.getLast().seq() - rated.getFirst().seq())
@@ -79,15 +79,15 @@ class RatingBookTest {
     assertThat(sum).isEqualTo(4 * Standing.newcomer("").rating());
   }
 
-  private static List<RatingChange> changes(List<RatedMatch> rated, String player) {
+  private static List<Move> changes(List<BookedEntry> rated, String player) {
     return rated.stream()
-        .flatMap(match -> match.exchange().changes().stream())
+        .flatMap(match -> match.moves().stream())
         .filter(change -> change.player().equals(player))
         .toList();
   }
 
   /** In the ladder's order every game begins where the one before ended. */
-  private static void assertUnbroken(List<RatingChange> games) {
+  private static void assertUnbroken(List<Move> games) {
     assertThat(games).hasSizeGreaterThan(3);
     assertThat(games.getFirst().before()).isEqualTo(Standing.newcomer(games.getFirst().player()));
     for (var i = 1; i < games.size(); i++) {
@@ -129,6 +129,8 @@ class RatingBookTest {
         "two-player-tournament",
         "card-texts",
         List.of(new Score(winner, 2), new Score(loser, 0)),
+        true,
+        20,
         Instant.parse("2026-11-30T20:00:00Z"));
   }
 }

@@ -65,14 +65,14 @@ public final class CardTextReader {
     var abilities = new ArrayList<Ability>();
     var instructions = new HashSet<Integer>();
     var complete = true;
-    for (var item : entry.items()) {
+    for (var item : entry.items().stream().flatMap(this::spelledOut).toList()) {
       if (says(item, MISSING)) {
         complete = false;
       } else if (item instanceof Node.Fields marked && says(item, INSTRUCTION)) {
         instructions.add(abilities.size());
         abilities.add(reader.ability(marked.values().get(INSTRUCTION)));
       } else {
-        spelledOut(item).map(reader::ability).forEach(abilities::add);
+        abilities.add(reader.ability(item));
       }
     }
     return new CardText(id, abilities, complete, instructions);

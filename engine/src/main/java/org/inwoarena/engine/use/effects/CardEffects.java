@@ -65,13 +65,14 @@ final class CardEffects {
         case BOTTOM_OF_DECK -> task.put(card, deck(task, card), holder, Integer.MAX_VALUE);
         case ANYWHERE_IN_DECK ->
             task.put(card, deck(task, card), holder, more.get(i) == 0 ? 0 : Integer.MAX_VALUE);
-        case YOUR_RESOURCES -> task.put(card, Zone.RESOURCES, task.you(), Integer.MAX_VALUE);
+        case BEFORE_YOU -> Staying.stay(task, card);
       }
     }
   }
 
   /** Only a Plot lies exposed; whoever loses a hidden card sees which (R3.3.9, R19.1.2). */
   private static void toHand(Task task, int card, Zone wanted, int seat) {
+    Places.puppetsToHand(task, card);
     var state = task.game().card(card);
     var victim = state.holder();
     var hidden = state.zone() == Zone.HAND || state.zone().isDeck();

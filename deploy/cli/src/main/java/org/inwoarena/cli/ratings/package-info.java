@@ -1,0 +1,2 @@
+/** Recomputing ladders from their books. */
+package org.inwoarena.cli.ratings;
