@@ -224,8 +224,8 @@ public sealed interface Entity {
    * @param height its place on the stack
    * @param moment such as {@code draw-due} or {@code discarded}
    * @param due what happens if nobody prevents it: {@code draw}, {@code take-group}, {@code
-   *     take-resource}, {@code destroy}, {@code devastate}, {@code relieve} or {@code roll}; absent
-   *     where it has happened already
+   *     take-resource}, {@code destroy}, {@code devastate}, {@code relieve}, {@code move} or {@code
+   *     roll}; absent where it has happened already
    * @param by whose doing it is
    * @param cards what it is about, as far as this viewer knows the faces
    * @param mayAnswer who is still asked, the first one now

@@ -106,6 +106,9 @@ public final class Joining {
     var allowed =
         attack.nature().stage() == Nature.Stage.RESULT
             && Permissions.of(game, group, attack.target()).allows(Deed.JOIN_LATE);
+    if (allowed && Permissions.of(game, group).barring(Deed.CHANGE_STRENGTH).isPresent()) {
+      return Optional.of(Objection.BARRED_BY_CARD);
+    }
     return allowed
         ? objection(game, attack, seat, group, false)
         : Optional.of(Objection.ROLL_ENDS_ATTACK);

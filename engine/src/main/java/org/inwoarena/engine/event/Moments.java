@@ -46,7 +46,6 @@ public final class Moments {
           e.from().isPresent()
               ? EnumSet.of(Moment.CONTROLLED)
               : EnumSet.of(Moment.CONTROLLED, Moment.ENTERS_PLAY);
-      case Event.GroupMoved e -> EnumSet.of(Moment.ACTION_DECLARED);
       case Event.UseAnnounced e -> EnumSet.of(Moment.PLOT_PLAYED);
       case Event.UseOver e -> EnumSet.of(Moment.PLOT_RESOLVED);
       case Event.Linked e -> EnumSet.of(Moment.LINKED);

@@ -224,7 +224,10 @@ final class UseEvents {
     if (event.deed() instanceof Deed.Rolled roll) {
       edit.stream(Chance.DICE, roll.counter());
     }
-    var window = Window.from(game, event.moment(), actor);
+    var window =
+        event.deed() instanceof Deed.Moving
+            ? Window.after(game, event.moment(), actor)
+            : Window.from(game, event.moment(), actor);
     edit.push(new Frame.Occasion(window, event.bindings(), Optional.of(event.deed())));
     return declared(edit, event.deed()).done();
   }

@@ -8,6 +8,7 @@ import java.util.TreeSet;
 import java.util.function.IntUnaryOperator;
 import org.inwoarena.engine.api.AttackKind;
 import org.inwoarena.engine.api.Deck;
+import org.inwoarena.engine.api.Moment;
 import org.inwoarena.engine.api.Side;
 import org.inwoarena.engine.effect.AttackTest.Word;
 import org.inwoarena.engine.effect.Effect;
@@ -469,6 +470,11 @@ public sealed interface Frame {
     /** A moment nothing has been tried at. */
     public Occasion(Window window, Bindings bindings, Optional<Deed> due) {
       this(window, bindings, due, List.of());
+    }
+
+    /** Whether it is an action that has been declared, and is answered as such (R13.1.2). */
+    public boolean isAction() {
+      return window.moment() == Moment.ACTION_DECLARED;
     }
 
     /** Whether it comes before what happens; a roll has been made already. */

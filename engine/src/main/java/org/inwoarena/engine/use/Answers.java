@@ -61,7 +61,9 @@ final class Answers {
       case Frame.Occasion occasion ->
           List.of(
               new Subject(
-                  EnumSet.of(occasion.window().moment()), occasion.isDue(), occasion.bindings()));
+                  EnumSet.of(occasion.window().moment()),
+                  occasion.isDue() && !occasion.isAction(),
+                  occasion.bindings()));
       case Frame.Turn turn when turn.phase() == Phase.PLOT_DRAW ->
           List.of(new Subject(EnumSet.of(Moment.TURN_START), false, Bindings.NONE.by(turn.seat())));
       default -> List.of();

@@ -12,7 +12,9 @@ import org.inwoarena.engine.state.Game;
 import org.inwoarena.engine.state.Zone;
 import org.inwoarena.engine.stats.Filters;
 import org.inwoarena.engine.stats.Players;
+import org.inwoarena.engine.stats.Plight;
 import org.inwoarena.engine.stats.Scene;
+import org.inwoarena.engine.turn.TakeoverBars;
 
 /** What an effect leaves to choose when its cards are known: a place in a deck, a master. */
 final class Further {
@@ -79,11 +81,16 @@ final class Further {
     var masters = new ArrayList<Integer>();
     for (var master : Structure.groups(game, seat)) {
       var below = game.card(group).zone().inStructure() && Structure.inBranch(game, group, master);
-      if (!below && Structure.hasFreeArrow(game, master)) {
+      if (!below && Structure.hasFreeArrow(game, master) && gainsPuppets(game, master)) {
         masters.add(master);
       }
     }
     return masters;
+  }
+
+  /** Not a paralyzed one (R3.8.5), nor one that a card keeps from it. */
+  private static boolean gainsPuppets(Game game, int master) {
+    return !Plight.isParalyzed(game, master) && TakeoverBars.puppets(game, master).isEmpty();
   }
 
   /** Which copy from hand comes under control at once, and under which master. */

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.OptionalInt;
+import java.util.function.IntPredicate;
 import java.util.stream.IntStream;
 import org.inwoarena.engine.effect.Selection;
 import org.inwoarena.engine.effect.Selection.Chooser;
@@ -25,10 +26,12 @@ final class Selecting {
   /**
    * The selection as far as the choices go.
    *
+   * @param open which cards may be meant at all
    * @param asksAlways whether even a choice of one is asked, as for the aim of a play
    */
-  static Chosen choose(Scene scene, Selection selection, Picks picks, boolean asksAlways) {
-    var candidates = candidates(scene, selection);
+  static Chosen choose(
+      Scene scene, Selection selection, IntPredicate open, Picks picks, boolean asksAlways) {
+    var candidates = candidates(scene, selection, open);
     if (isOfDeck(selection.pool()) && !selection.least().equals(selection.most())) {
       return counted(scene, selection, picks, candidates);
     }
@@ -140,17 +143,12 @@ final class Selecting {
   }
 
   /** Everything the selection could mean and the play reaches, in a fixed order. */
-  static List<Integer> candidates(Scene scene, Selection selection) {
-    return reached(scene, selection, unbarred(scene, selection));
-  }
-
-  /** Those of the candidates that the play reaches. */
-  static List<Integer> reached(Scene scene, Selection selection, List<Integer> candidates) {
+  static List<Integer> candidates(Scene scene, Selection selection, IntPredicate open) {
     var players = selection.pool() instanceof Pool.Players;
     var within = new ArrayList<Integer>();
-    for (var candidate : candidates) {
+    for (var candidate : unbarred(scene, selection)) {
       var objection = players ? Outreach.ofPlayer(scene, candidate) : Outreach.of(scene, candidate);
-      if (objection.isEmpty()) {
+      if (objection.isEmpty() && (players || open.test(candidate))) {
         within.add(candidate);
       }
     }

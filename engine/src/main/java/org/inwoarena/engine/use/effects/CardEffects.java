@@ -13,6 +13,7 @@ import org.inwoarena.engine.state.Bindings;
 import org.inwoarena.engine.state.Deed;
 import org.inwoarena.engine.state.Zone;
 import org.inwoarena.engine.stats.Players;
+import org.inwoarena.engine.turn.DrawBars;
 import org.inwoarena.engine.use.Occasions;
 
 /** Cards that are drawn, discarded and moved by card text. */
@@ -25,7 +26,9 @@ final class CardEffects {
     for (int seat : task.game().playing()) {
       if (Players.is(task.scene(), effect.who(), seat)) {
         var count = task.amount(effect.count());
-        if (count > 0 && !task.game().seat(seat).in(Zone.of(effect.deck())).isEmpty()) {
+        if (count > 0
+            && !task.game().seat(seat).in(Zone.of(effect.deck())).isEmpty()
+            && DrawBars.let(task.game(), seat, effect.deck())) {
           Occasions.due(
               task.play(),
               Moment.DRAW_DUE,
