@@ -19,6 +19,7 @@ import org.inwoarena.engine.state.Game;
 import org.inwoarena.engine.state.Mark;
 import org.inwoarena.engine.state.Zone;
 import org.inwoarena.engine.stats.Plight;
+import org.inwoarena.engine.turn.FaceDown;
 import org.inwoarena.engine.turn.Tokens;
 
 /** What follows by itself from how the cards lie, looked at after every step. */
@@ -30,7 +31,11 @@ public final class StateCheck {
 
   /** Goes on until nothing follows any more; one consequence can bring the next. */
   public static void check(Play play) {
-    while (tokens(play) || links(play) || arrows(play) || spent(play)) {
+    while (tokens(play)
+        || links(play)
+        || arrows(play)
+        || spent(play)
+        || FaceDown.follow(play)) {
       // Looked at anew.
     }
   }

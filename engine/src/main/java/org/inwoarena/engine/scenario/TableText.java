@@ -27,6 +27,7 @@ final class TableText {
       List.of(
           Zone.TABLE,
           Zone.RESOURCES,
+          Zone.FACE_DOWN,
           Zone.AGENTS,
           Zone.PLAYED,
           Zone.ATTACKED,
