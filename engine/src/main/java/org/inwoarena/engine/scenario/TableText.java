@@ -158,7 +158,7 @@ final class TableText {
   }
 
   private void inForce() {
-    var sources = game.inForce().sources();
+    var sources = game.inForce().sources().cards();
     if (sources.size() > 1) {
       lines.add(
           "texts in order of play: "

@@ -179,7 +179,7 @@ public final class Soundness implements Watcher {
 
   private static void inForce(Game game) {
     var sources = new HashSet<Integer>();
-    for (int source : game.inForce().sources()) {
+    for (int source : game.inForce().sources().cards()) {
       Breach.unless(sources.add(source), "card %s is in force twice", source);
       Breach.unless(
           game.card(source).zone().inPlay(),
