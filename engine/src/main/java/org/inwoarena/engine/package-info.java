@@ -7,7 +7,7 @@
  *   <li>{@code setup}: section 1.3
  *   <li>{@code turn}: sections 2 to 6
  *   <li>{@code attack}: sections 7 to 11, one class per step: Announcing, Response, Joining (Aid,
- *       Defence), Strength, Roll, with Protection (1.4) and Secrecy (11.2)
+ *       Defence), Withdrawal, Strength, Roll, with Protection (1.4) and Secrecy (11.2)
  *   <li>{@code moving}: section 14.1 and the placing of captured branches (8.6)
  *   <li>{@code victory}: section 15
  *   <li>{@code link}: 16.6 and section 17; {@code relief}: 12.5 and R3.8.7

@@ -23,11 +23,14 @@ import java.util.SortedSet;
   @JsonSubTypes.Type(value = Command.BuyGroup.class, name = "buy-group"),
   @JsonSubTypes.Type(value = Command.TakeOver.class, name = "take-over"),
   @JsonSubTypes.Type(value = Command.TakeResource.class, name = "take-resource"),
+  @JsonSubTypes.Type(value = Command.TurnUp.class, name = "turn-up"),
   @JsonSubTypes.Type(value = Command.Attack.class, name = "attack"),
   @JsonSubTypes.Type(value = Command.Aid.class, name = "aid"),
   @JsonSubTypes.Type(value = Command.Oppose.class, name = "oppose"),
   @JsonSubTypes.Type(value = Command.PlayAgent.class, name = "play-agent"),
   @JsonSubTypes.Type(value = Command.CallOff.class, name = "call-off"),
+  @JsonSubTypes.Type(value = Command.LetTakeBack.class, name = "let-take-back"),
+  @JsonSubTypes.Type(value = Command.TakeBack.class, name = "take-back"),
   @JsonSubTypes.Type(value = Command.Place.class, name = "place"),
   @JsonSubTypes.Type(value = Command.MoveGroup.class, name = "move-group"),
   @JsonSubTypes.Type(value = Command.Discard.class, name = "discard"),
@@ -96,8 +99,18 @@ public sealed interface Command {
 
   /**
    * A Resource from hand: in phase 3 for nothing (R5.2.1), later for an Illuminati token (R5.2.2).
+   *
+   * @param under the own card in play under which it goes face down, where its text lets it
    */
-  record TakeResource(CardId card) implements Command {}
+  record TakeResource(CardId card, Optional<CardId> under) implements Command {
+    /** A Resource that is played openly. */
+    public TakeResource(CardId card) {
+      this(card, Optional.empty());
+    }
+  }
+
+  /** Turns an own Resource up that lies face down under another card. */
+  record TurnUp(CardId card) implements Command {}
 
   /**
    * Announces an attack (R7.2.1).
@@ -128,6 +141,12 @@ public sealed interface Command {
 
   /** Calls the announced attack off while nothing was spent on it (R7.3.1). */
   record CallOff() implements Command {}
+
+  /** The attacker lets rivals take back what they have declared so far (R7.3.3). */
+  record LetTakeBack() implements Command {}
+
+  /** A rival takes back a Group's token, an agent or a Plot declared in the attack (R7.3.3). */
+  record TakeBack(CardId card) implements Command {}
 
   /** Puts a captured Group on its master's arrow on that side of the table (R8.6.4, R8.6.8). */
   record Place(CardId card, Side side) implements Command {}

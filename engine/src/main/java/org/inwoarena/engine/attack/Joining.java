@@ -6,8 +6,8 @@ import java.util.Optional;
 import org.inwoarena.engine.api.AttackKind;
 import org.inwoarena.engine.api.CardId;
 import org.inwoarena.engine.api.Seat;
+import org.inwoarena.engine.effect.Ability;
 import org.inwoarena.engine.effect.Ability.Deed;
-import org.inwoarena.engine.effect.Standings;
 import org.inwoarena.engine.event.Event;
 import org.inwoarena.engine.event.Spending;
 import org.inwoarena.engine.play.Moves;
@@ -96,6 +96,7 @@ public final class Joining {
     if (objection.isEmpty()) {
       play.emit(new Event.TokensSpent(new Seat(seat), List.of(group), Spending.JOIN));
       play.emit(new Event.Joined(new Seat(seat), group, false, false));
+      play.emit(new Event.StrengthFinal(Strength.joinedLate(play.game(), attack, group.value())));
     }
     return objection;
   }
@@ -105,6 +106,9 @@ public final class Joining {
     var allowed =
         attack.nature().stage() == Nature.Stage.RESULT
             && Permissions.of(game, group, attack.target()).allows(Deed.JOIN_LATE);
+    if (allowed && Permissions.of(game, group).barring(Deed.CHANGE_STRENGTH).isPresent()) {
+      return Optional.of(Objection.BARRED_BY_CARD);
+    }
     return allowed
         ? objection(game, attack, seat, group, false)
         : Optional.of(Objection.ROLL_ENDS_ATTACK);
@@ -204,7 +208,7 @@ public final class Joining {
   private static List<Integer> candidates(
       Game game, Frame.Attack attack, int seat, boolean against) {
     var payers = Tokens.payers(game, seat);
-    if (against && InEffect.any(game, Standings::allows)) {
+    if (against && InEffect.any(game, Ability.Allow.class)) {
       for (var id : game.seat(seat).in(Zone.STRUCTURE).ids()) {
         if (!payers.contains(id.value()) && defendsFree(game, attack, id.value())) {
           payers.add(id.value());

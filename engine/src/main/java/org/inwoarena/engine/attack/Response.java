@@ -8,6 +8,7 @@ import org.inwoarena.engine.play.Play;
 import org.inwoarena.engine.rules.Objection;
 import org.inwoarena.engine.state.Frame;
 import org.inwoarena.engine.state.Game;
+import org.inwoarena.engine.use.Cancelling;
 import org.inwoarena.engine.use.Committing;
 
 /** Passing, committing and calling off (7.3, R8.7.9). */
@@ -37,6 +38,8 @@ public final class Response {
     if (attack.committed()) {
       return Optional.of(Objection.COMMITTED);
     }
+    // Plots of rivals: the attacker's own would have committed it (R7.3.4).
+    attack.nature().plays().forEach(used -> Cancelling.takenBack(play, used));
     play.emit(new Event.AttackCalledOff(new Seat(seat)));
     return Optional.empty();
   }
@@ -48,6 +51,7 @@ public final class Response {
     if (attack.attacker() == seat && !attack.committed()) {
       moves.add("call-off");
     }
+    Withdrawal.families(game, attack, seat, moves);
     Joining.families(game, attack, seat, moves);
     Agents.families(game, attack, seat, moves);
   }

@@ -43,12 +43,14 @@ public final class Roll {
    * Rolls, unless the attack is hopeless: then nothing that changes a roll has a place (R7.5.4).
    */
   private static void roll(Play play, Frame.Attack attack) {
+    var terms = Strength.terms(play.game(), attack);
+    play.emit(new Event.StrengthFinal(terms));
     if (attack.nature().total().isPresent() || attack.nature().outcome().forced().isPresent()) {
       // It failed by itself before the roll: there is nothing left to roll for (R19.2.2).
       reach(play, Stage.ROLLED, Moment.ROLLED);
       return;
     }
-    var strength = Strength.sum(Strength.terms(play.game(), attack));
+    var strength = Strength.sum(terms);
     if (Strength.needed(strength) == 0) {
       reach(play, Stage.RESULT, Moment.ATTACK_RESULT);
       return;

@@ -37,12 +37,27 @@ public final class Strength {
     this.attack = attack;
   }
 
-  /** All terms as the game stands; worked out anew after every play (R7.6.3). */
+  /**
+   * All terms as the game stands, worked out anew after every play until the roll (R7.6.3); from
+   * then on those that were declared in time (R7.5.6).
+   */
   public static List<Term> terms(Game game, Frame.Attack attack) {
+    var declared = attack.nature().outcome().terms();
+    if (!declared.isEmpty()) {
+      return declared;
+    }
     var strength = new Strength(game, attack);
     strength.forTheAttack();
     strength.againstIt();
     strength.terms.addAll(Bonuses.terms(game, attack));
+    return List.copyOf(strength.terms);
+  }
+
+  /** The declared terms with the Power of a Group that a card lets join after the roll (R7.6.4). */
+  static List<Term> joinedLate(Game game, Frame.Attack attack, int group) {
+    var strength = new Strength(game, attack);
+    strength.terms.addAll(attack.nature().outcome().terms());
+    strength.aid(group);
     return List.copyOf(strength.terms);
   }
 
@@ -90,7 +105,7 @@ public final class Strength {
     }
     illuminatiAgent(attack.attacker(), attack.defender(), 1);
     for (var group : attack.aiding()) {
-      add(Aid.worth(game, attack, group), "aid", group, Aid.clause(game, attack, group));
+      aid(group);
     }
     scaled(attack.nature().scaled().attack(), first, List.of("power", "aid"));
     boosts();
@@ -98,6 +113,10 @@ public final class Strength {
         .agent()
         .filter(agent -> !agent.against())
         .ifPresent(agent -> add(agentBonus(AGENT_FOR), "agent", agent.card(), "R10.2.4"));
+  }
+
+  private void aid(int group) {
+    add(Aid.worth(game, attack, group), "aid", group, Aid.clause(game, attack, group));
   }
 
   /** The Power the target had, with what names Instant attacks (R12.1.13). */

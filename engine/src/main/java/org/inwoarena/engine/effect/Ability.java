@@ -206,25 +206,28 @@ public sealed interface Ability {
   record Copies(@Usually("1") int inPlay, @Usually("player") Per per, boolean newestStays)
       implements Ability {}
 
+  /** Own Resources of that kind may be played face down under the card. */
+  record Store(Filter of) implements Ability {}
+
   /** Meeting this wins (15.3, 15.4). */
   record Win(Condition condition, boolean alone, boolean shared) implements Ability {}
 
   /** Groups that count double toward the Basic Goal (R15.3.5). */
   record Doubles(Filter of) implements Ability {}
 
-  /** Other things that count as so many Groups toward the Basic Goal. */
-  record CountsAlso(Filter of, @Usually("1") Amount each, Optional<Amount> most)
-      implements Ability {}
-
-  /** The Basic Goal is changed by so much. */
-  record Needs(Amount change) implements Ability {}
+  /**
+   * Other things that count as a Group each toward the Basic Goal.
+   *
+   * @param alone not together with a Goal card (R15.4.7)
+   */
+  record CountsAlso(Filter of, boolean alone) implements Ability {}
 
   /**
    * How many Goal cards its player may hold (R15.4.3).
    *
    * @param different whether no two of them may be copies
    */
-  record MayHold(@Usually("1") int goals, boolean different, boolean combine) implements Ability {}
+  record MayHold(int goals, boolean different) implements Ability {}
 
   /** Something happens by itself at a moment. */
   record Trigger(
@@ -326,7 +329,9 @@ public sealed interface Ability {
     GROUP_DRAWS,
     HAND_LIMIT,
     /** What an agents card for or against an attack on this player's Groups is worth. */
-    AGENT_BONUS
+    AGENT_BONUS,
+    /** How many Groups the Basic Goal asks for. */
+    BASIC_GOAL
   }
 
   /** How a number changes, in the order of R19.1.6. */

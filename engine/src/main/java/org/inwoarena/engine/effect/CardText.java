@@ -66,7 +66,7 @@ public record CardText(
             Optional.empty(),
             List.of(),
             new Cost.Free(),
-            List.of(new Effect.Stay()),
+            List.of(new Effect.MoveCard(Selection.of(Role.THIS), Effect.To.BEFORE_YOU)),
             Optional.empty()));
     return new CardText(card, all, complete, instructions);
   }

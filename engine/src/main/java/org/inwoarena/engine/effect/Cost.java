@@ -33,17 +33,11 @@ public sealed interface Cost {
   record Actions(Filter of, Amount total, Optional<Filter> including, boolean anybody)
       implements Cost {}
 
-  /** So many cards from the own hand. */
-  record FromHand(@Usually("any") Filter of, @Usually("1") Amount count) implements Cost {}
+  /** So many cards from the own hand; for "this" the card itself. */
+  record Discard(@Usually("any") Filter of, @Usually("1") Amount count) implements Cost {}
 
   /** So many topmost cards of an own deck. */
   record FromDeck(Deck deck, @Usually("1") Amount count, boolean unseen) implements Cost {}
-
-  /** The card itself. */
-  record DiscardThis() implements Cost {}
-
-  /** A hidden own Plot is exposed. */
-  record Expose() implements Cost {}
 
   /** The own draws of this turn from that deck, both where absent. */
   record SkipDraws(Optional<Deck> deck) implements Cost {}

@@ -20,9 +20,6 @@ public sealed interface Effect {
   /** The card itself is linked; permanent where R17.1.4 or the text says so. */
   record LinkTo(Selection to, boolean permanent) implements Effect {}
 
-  /** Such a link ends. */
-  record Unlink(Selection what) implements Effect {}
-
   /** One of several things, as a player chooses. */
   record Choose(@Usually("you") Selection.Chooser by, boolean optional, List<Option> options)
       implements Effect {
@@ -39,9 +36,6 @@ public sealed interface Effect {
       effects = List.copyOf(effects);
     }
   }
-
-  /** The card itself stays before its player (R2.5.5). */
-  record Stay() implements Effect {}
 
   /**
    * An Alignment is chosen and remembered for what follows.
@@ -170,24 +164,31 @@ public sealed interface Effect {
   /** Cards leave the game for good. */
   record RemoveFromGame(Selection what) implements Effect {}
 
-  /** A Group leaves control; where there is no uncontrolled area its branch goes to hand. */
-  record Release(Selection what) implements Effect {}
-
-  /** One Group takes the place of another. */
-  record Exchange(Selection old, Selection fresh) implements Effect {}
+  /**
+   * One Group takes the place of another, which is discarded.
+   *
+   * @param destroyed whether the old one counts as destroyed instead, by nobody
+   */
+  record Exchange(Selection old, Selection fresh, boolean destroyed) implements Effect {}
 
   /**
    * A Group or Resource comes into play without a roll (R4.1.6).
    *
    * @param automatic whether it counts as an automatic takeover
+   * @param under which of its player's Groups may become its master
    */
-  record TakeOver(Selection what, boolean linkThis, boolean automatic) implements Effect {}
+  record TakeOver(Selection what, boolean linkThis, boolean automatic, @Usually("any") Filter under)
+      implements Effect {}
 
   /** A destroyed or dead Group may be brought in again: its copy in hand (R16.5.4, R9.2.14). */
   record Readmit(Selection what, boolean evenKilled, boolean controlled) implements Effect {}
 
-  /** A Group of somebody is moved within its structure, or a player rearranges his own. */
-  record Move(Selection what) implements Effect {}
+  /**
+   * A Group of somebody is moved to another master.
+   *
+   * @param anywhere whether into the structure of another player too
+   */
+  record Move(Selection what, boolean anywhere) implements Effect {}
 
   /** That player rearranges his whole structure. */
   record Reorganize(@Usually("you") Who who) implements Effect {}
@@ -215,11 +216,12 @@ public sealed interface Effect {
     }
   }
 
-  /** A card has a mark from now on (R17.3.3). */
-  record Mark(Selection what, String mark) implements Effect {}
-
-  /** It has it no longer. */
-  record Unmark(Selection what, String mark) implements Effect {}
+  /**
+   * A card has a mark from now on (R17.3.3).
+   *
+   * @param off whether it has it no longer instead
+   */
+  record Mark(Selection what, String mark, boolean off) implements Effect {}
 
   /** Each player in turn, from the player of the card on, is YOU for these. */
   record EachPlayer(List<Effect> effects) implements Effect {
@@ -263,6 +265,7 @@ public sealed interface Effect {
     BOTTOM_OF_DECK,
     /** Top or bottom, as its player chooses. */
     ANYWHERE_IN_DECK,
-    YOUR_RESOURCES
+    /** Open on the table, linked to nothing: a Plot that stays (R2.5.5), a Resource. */
+    BEFORE_YOU
   }
 }

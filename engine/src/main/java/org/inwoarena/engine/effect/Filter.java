@@ -56,6 +56,9 @@ public sealed interface Filter {
   /** Groups whose master is such a card. */
   record Under(Filter master) implements Filter {}
 
+  /** Groups with a puppet that is such a card. */
+  record Over(Filter puppet) implements Filter {}
+
   /** Cards of a player whose Illuminati is such a card. */
   record RuledBy(Filter illuminati) implements Filter {}
 
@@ -168,7 +171,9 @@ public sealed interface Filter {
     /** An Illuminati that another player destroyed with your help. */
     BROUGHT_DOWN,
     /** A Resource marked Unique. */
-    UNIQUE
+    UNIQUE,
+    /** A Group with a control arrow that holds no puppet. */
+    OPEN_ARROW
   }
 
   /** Numbers of a card that a filter compares. */

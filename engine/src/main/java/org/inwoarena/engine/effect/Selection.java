@@ -15,6 +15,20 @@ import java.util.Optional;
 public record Selection(
     Pool pool, Filter of, Amount least, Amount most, Chooser chooser, Optional<SumLimit> sum) {
 
+  /** As many as there are. */
+  public static final Amount ALL = new Amount.Number(99);
+
+  /** The cards in that role. */
+  public static Selection of(Role role) {
+    return new Selection(
+        new Pool.OfRole(role),
+        new Filter.Any(),
+        new Amount.Number(1),
+        ALL,
+        Chooser.YOU,
+        Optional.empty());
+  }
+
   /** Where cards are taken from. */
   public sealed interface Pool {
     /** The cards in that role; all of them, nobody chooses. */

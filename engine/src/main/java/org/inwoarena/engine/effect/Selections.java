@@ -11,7 +11,6 @@ public final class Selections {
   public static List<Selection> of(Effect effect) {
     return switch (effect) {
       case Effect.LinkTo e -> List.of(e.to());
-      case Effect.Unlink e -> List.of(e.what());
       case Effect.Pick e -> List.of(e.what());
       case Effect.Discard e -> List.of(e.what());
       case Effect.MoveCard e -> List.of(e.what());
@@ -25,14 +24,11 @@ public final class Selections {
       case Effect.Devastate e -> List.of(e.what());
       case Effect.Relieve e -> List.of(e.what());
       case Effect.RemoveFromGame e -> List.of(e.what());
-      case Effect.Release e -> List.of(e.what());
       case Effect.Exchange e -> List.of(e.old(), e.fresh());
       case Effect.TakeOver e -> List.of(e.what());
       case Effect.Readmit e -> List.of(e.what());
       case Effect.Move e -> List.of(e.what());
       case Effect.Mark e -> List.of(e.what());
-      case Effect.Unmark e -> List.of(e.what());
-      case Effect.Stay e -> List.of();
       case Effect.PickAlignment e -> List.of();
       case Effect.Apply e -> List.of();
       case Effect.Choose e -> List.of();

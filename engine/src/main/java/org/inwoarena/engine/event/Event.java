@@ -18,11 +18,13 @@ import org.inwoarena.engine.api.Moment;
 import org.inwoarena.engine.api.PromiseOf;
 import org.inwoarena.engine.api.Seat;
 import org.inwoarena.engine.api.Side;
+import org.inwoarena.engine.api.Term;
 import org.inwoarena.engine.deck.DeckList;
 import org.inwoarena.engine.effect.AttackTest;
 import org.inwoarena.engine.rules.RuleSet;
 import org.inwoarena.engine.state.Bindings;
 import org.inwoarena.engine.state.Deed;
+import org.inwoarena.engine.state.Frame.ByText;
 import org.inwoarena.engine.state.Frame.PlacingCause;
 import org.inwoarena.engine.state.Frame.Surplus;
 import org.inwoarena.engine.state.Mark;
@@ -97,6 +99,10 @@ import org.inwoarena.engine.state.Zone;
   @JsonSubTypes.Type(value = Event.TurnCutShort.class, name = "turn-cut-short"),
   @JsonSubTypes.Type(value = Event.DrawsSkipped.class, name = "draws-skipped"),
   @JsonSubTypes.Type(value = Event.HandsClosed.class, name = "hands-closed"),
+  @JsonSubTypes.Type(value = Event.LaidFaceDown.class, name = "laid-face-down"),
+  @JsonSubTypes.Type(value = Event.TurnedUp.class, name = "turned-up"),
+  @JsonSubTypes.Type(value = Event.OriginalSought.class, name = "original-sought"),
+  @JsonSubTypes.Type(value = Event.CopySettled.class, name = "copy-settled"),
   @JsonSubTypes.Type(value = Event.OverLimit.class, name = "over-limit"),
   @JsonSubTypes.Type(value = Event.WithinLimit.class, name = "within-limit"),
   @JsonSubTypes.Type(value = Event.Conceded.class, name = "conceded"),
@@ -135,10 +141,13 @@ import org.inwoarena.engine.state.Zone;
   @JsonSubTypes.Type(value = Event.AttackLaunched.class, name = "attack-launched"),
   @JsonSubTypes.Type(value = Event.PlayStays.class, name = "play-stays"),
   @JsonSubTypes.Type(value = Event.PlayLeft.class, name = "play-left"),
+  @JsonSubTypes.Type(value = Event.WithdrawalAllowed.class, name = "withdrawal-allowed"),
+  @JsonSubTypes.Type(value = Event.TakenBack.class, name = "taken-back"),
   @JsonSubTypes.Type(value = Event.HelperDropped.class, name = "helper-dropped"),
   @JsonSubTypes.Type(value = Event.AgentDropped.class, name = "agent-dropped"),
   @JsonSubTypes.Type(value = Event.PaymentLost.class, name = "payment-lost"),
   @JsonSubTypes.Type(value = Event.PaymentReplaced.class, name = "payment-replaced"),
+  @JsonSubTypes.Type(value = Event.StrengthFinal.class, name = "strength-final"),
   @JsonSubTypes.Type(value = Event.NeededChanged.class, name = "needed-changed"),
   @JsonSubTypes.Type(value = Event.Scaled.class, name = "scaled"),
   @JsonSubTypes.Type(value = Event.Boosted.class, name = "boosted"),
@@ -276,6 +285,28 @@ public sealed interface Event {
       seats = List.copyOf(seats);
     }
   }
+
+  /**
+   * A Resource goes face down under a card that hides such cards, or goes along with it.
+   *
+   * @param bought whether it is the purchase of R5.2.2
+   */
+  record LaidFaceDown(Seat seat, CardId card, CardId under, boolean bought) implements Event {}
+
+  /** A Resource that lay face down is in play from now on. */
+  record TurnedUp(Seat seat, CardId card) implements Event {}
+
+  /** A Unique Resource is played; these players may have it face down (R16.6.3). */
+  record OriginalSought(Seat seat, CardId card, Optional<ByText> text, List<Seat> toAsk)
+      implements Event {
+    /** Keeps an own copy. */
+    public OriginalSought {
+      toAsk = List.copyOf(toAsk);
+    }
+  }
+
+  /** Everybody has answered: another is the original, or the copy counts as it (R16.6.3). */
+  record CopySettled(Seat seat, CardId card, boolean refused) implements Event {}
 
   /** Phase 4 (R2.2.13). */
   record TokensPlaced(Seat seat, List<CardId> cards) implements Event {
@@ -645,6 +676,25 @@ public sealed interface Event {
   /** The token of another Group took its place (R18.3.3). */
   record PaymentReplaced(Seat seat, CardId payer) implements Event {}
 
+  /** The attacker lets rivals take back what they have declared so far (R7.3.3). */
+  record WithdrawalAllowed(Seat attacker, List<CardId> cards) implements Event {
+    /** Keeps an own copy. */
+    public WithdrawalAllowed {
+      cards = List.copyOf(cards);
+    }
+  }
+
+  /** A rival took back what he had declared in the attack (R7.3.3). */
+  record TakenBack(Seat seat, CardId card) implements Event {}
+
+  /** What counts in the attack from its roll on: all that was declared until then (R7.5.6). */
+  record StrengthFinal(List<Term> terms) implements Event {
+    /** Keeps an own copy. */
+    public StrengthFinal {
+      terms = List.copyOf(terms);
+    }
+  }
+
   /** Another total is needed since the roll. */
   record NeededChanged(int needed) implements Event {}
 
@@ -712,8 +762,12 @@ public sealed interface Event {
     }
   }
 
-  /** A Group from hand takes the place of another; {@code branch} is the old one's. */
-  record GroupExchanged(Seat seat, CardId old, CardId fresh, List<CardId> branch) implements Event {
+  /**
+   * A Group takes the place of another, which is discarded or counts as destroyed by nobody; {@code
+   * branch} is the old one's.
+   */
+  record GroupExchanged(Seat seat, CardId old, CardId fresh, List<CardId> branch, boolean destroyed)
+      implements Event {
     /** Keeps an own copy. */
     public GroupExchanged {
       branch = List.copyOf(branch);

@@ -23,6 +23,7 @@ public final class Moments {
           e.free()
               ? EnumSet.of(Moment.TAKEOVER, Moment.ENTERS_PLAY)
               : EnumSet.of(Moment.ENTERS_PLAY);
+      case Event.TurnedUp e -> EnumSet.of(Moment.ENTERS_PLAY);
       case Event.LeadPlaced e -> EnumSet.of(Moment.CONTROLLED, Moment.ENTERS_PLAY);
       case Event.GroupEntered e ->
           e.automatic()
@@ -46,7 +47,6 @@ public final class Moments {
           e.from().isPresent()
               ? EnumSet.of(Moment.CONTROLLED)
               : EnumSet.of(Moment.CONTROLLED, Moment.ENTERS_PLAY);
-      case Event.GroupMoved e -> EnumSet.of(Moment.ACTION_DECLARED);
       case Event.UseAnnounced e -> EnumSet.of(Moment.PLOT_PLAYED);
       case Event.UseOver e -> EnumSet.of(Moment.PLOT_RESOLVED);
       case Event.Linked e -> EnumSet.of(Moment.LINKED);

@@ -46,6 +46,7 @@ final class AttackEvents {
                 List.of(),
                 List.of(),
                 Optional.empty(),
+                List.of(),
                 Window.from(game, Moment.ATTACK_OPEN, first),
                 List.of(),
                 Nature.PLAIN))
@@ -123,6 +124,8 @@ final class AttackEvents {
       case Frame.Occasion occasion ->
           game.edit().top(occasion.with(occasion.window().passed())).done();
       case Frame.Relief relief -> ReliefEvents.passed(game, relief);
+      case Frame.Original original ->
+          game.edit().top(original.without(event.seat().index())).done();
       case Frame.Claims claims -> {
         var left = new ArrayList<>(claims.toAsk());
         left.remove((Integer) event.seat().index());
@@ -155,7 +158,7 @@ final class AttackEvents {
 
   /** What lasts for the attack ends with it. */
   static Game over(Game game) {
-    return game.edit().pop().actionOver(game.frames().size() - 1).done();
+    return game.edit().fought(attack(game)).pop().actionOver(game.frames().size() - 1).done();
   }
 
   static Game boosted(Game game, Event.Boosted event) {
@@ -201,6 +204,10 @@ final class AttackEvents {
     return nature.stage() == Nature.Stage.RESULT && !event.dice().isEmpty()
         ? stage(game, rolled, nature.at(Nature.Stage.ROLLED, nature.outcome().needed()))
         : rolled.with(nature);
+  }
+
+  static Game strength(Game game, Event.StrengthFinal event) {
+    return nature(game, attack -> attack.nature().declared(event.terms()));
   }
 
   static Game needed(Game game, Event.NeededChanged event) {

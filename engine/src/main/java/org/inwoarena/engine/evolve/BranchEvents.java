@@ -101,7 +101,13 @@ final class BranchEvents {
         }
       }
     }
-    edit.move(old, Zone.HAND, seat).move(fresh, Zone.STRUCTURE, seat);
+    if (event.destroyed()) {
+      edit.move(old, Zone.DESTROYED, seat);
+      edit.card(old, edit.card(old).with(Mark.UNCREDITED));
+    } else {
+      Discards.put(game, edit, old, seat);
+    }
+    edit.move(fresh, Zone.STRUCTURE, seat);
     edit.card(fresh, edit.card(fresh).at(Structure.spot(game, fresh, spot.master(), spot.side())));
     return pending.isEmpty()
         ? edit.done()

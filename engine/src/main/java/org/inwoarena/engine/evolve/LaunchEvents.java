@@ -13,6 +13,7 @@ import org.inwoarena.engine.state.Frame;
 import org.inwoarena.engine.state.Game;
 import org.inwoarena.engine.state.Nature;
 import org.inwoarena.engine.state.Window;
+import org.inwoarena.engine.state.Zone;
 
 /** Attacks that Plots make, and Plots and helpers that come into an attack and fall out of it. */
 final class LaunchEvents {
@@ -42,6 +43,7 @@ final class LaunchEvents {
                 List.of(),
                 List.of(),
                 Optional.empty(),
+                List.of(),
                 Window.from(game, Moment.ATTACK_OPEN, first(game, event)),
                 List.of(),
                 Nature.of(event.is(), launched)))
@@ -67,7 +69,7 @@ final class LaunchEvents {
     return AttackEvents.nature(game, attack -> attack.nature().with(play));
   }
 
-  /** With a Plot goes what it gave to the attack. */
+  /** With a Plot that counts as never played goes what it put in force since (R18.3.8). */
   static Game left(Game game, Event.PlayLeft event) {
     var card = event.card().value();
     var height = AttackEvents.height(game);
@@ -75,12 +77,41 @@ final class LaunchEvents {
     return left.edit()
         .inForce(
             left.inForce()
-                .withoutApplied(
-                    applied ->
-                        applied.source() == card
-                            && applied.depth() > height
-                            && applied.until().endsWithAttack()))
+                .withoutApplied(applied -> applied.source() == card && applied.depth() > height)
+                .withoutUses(used -> used.number() == card))
         .done();
+  }
+
+  /** The attacker's leave holds for what is declared by now (R7.3.3). */
+  static Game released(Game game, Event.WithdrawalAllowed event) {
+    var attack = (Frame.Attack) game.top();
+    var cards = event.cards().stream().map(CardId::value).toList();
+    return game.edit()
+        .top(attack.releasing(cards).with(attack.window().acted(game, attack.attacker())))
+        .done();
+  }
+
+  /** A token comes back to its Group, an agent to the hand; a Plot leaves by itself. */
+  static Game takenBack(Game game, Event.TakenBack event) {
+    var attack = (Frame.Attack) game.top();
+    var card = (Integer) event.card().value();
+    var seat = event.seat().index();
+    var released = new ArrayList<>(attack.released());
+    released.remove(card);
+    var next = attack.releasing(released).with(attack.window().acted(game, seat));
+    if (attack.agent().filter(agent -> agent.card() == card).isPresent()) {
+      var left = next.with(Optional.<Frame.Agent>empty());
+      return game.edit().move(card, Zone.HAND, seat).top(left).done();
+    }
+    var aiding = new ArrayList<>(attack.aiding());
+    var opposing = new ArrayList<>(attack.opposing());
+    var joined = aiding.remove(card) || opposing.remove(card);
+    var unpaid = attack.nature().unpaid().contains(card);
+    var edit = game.edit().top(next.with(aiding, opposing).with(next.nature().withoutUnpaid(card)));
+    if (joined && !unpaid) {
+      edit.card(card, edit.card(card).withTokens(edit.card(card).tokens() + 1));
+    }
+    return edit.done();
   }
 
   /** One token of the Group; a target that spent several keeps the others in. */

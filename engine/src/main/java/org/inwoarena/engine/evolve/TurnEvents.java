@@ -19,6 +19,7 @@ final class TurnEvents {
   static Game begun(Game game, Event.TurnBegun event) {
     var seat = event.seat().index();
     return game.edit()
+        .turnBegins(seat)
         .clearFrames()
         .push(new Frame.Turn(seat, Phase.PLOT_DRAW))
         .progress(new Progress(game.progress().starter(), seat, event.turn(), event.round()))
@@ -127,7 +128,7 @@ final class TurnEvents {
 
   static Game ended(Game game, Event.TurnEnded event) {
     var seat = event.seat().index();
-    return game.edit().seat(seat, game.seat(seat).turnOver()).turnEnds().clearFrames().done();
+    return game.edit().seat(seat, game.seat(seat).turnOver()).turnEnds(seat).clearFrames().done();
   }
 
   private static Frame.Turn turn(Game game) {

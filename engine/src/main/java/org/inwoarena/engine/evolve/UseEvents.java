@@ -166,8 +166,8 @@ final class UseEvents {
   /** The play is off the stack; a window below it asks everybody anew. */
   static Game over(Game game) {
     var use = use(game);
-    var edit = game.edit().pop();
-    delayed(game, use).ifPresent(id -> edit.inForce(game.inForce().happened(id)));
+    var edit = game.edit().pop().playOver(game.frames().size() - 1);
+    delayed(game, use).ifPresent(id -> edit.inForce(edit.inForce().happened(id)));
     var below = edit.done();
     if (below.frames().isEmpty()) {
       return below;
@@ -224,7 +224,10 @@ final class UseEvents {
     if (event.deed() instanceof Deed.Rolled roll) {
       edit.stream(Chance.DICE, roll.counter());
     }
-    var window = Window.from(game, event.moment(), actor);
+    var window =
+        event.deed() instanceof Deed.Moving
+            ? Window.after(game, event.moment(), actor)
+            : Window.from(game, event.moment(), actor);
     edit.push(new Frame.Occasion(window, event.bindings(), Optional.of(event.deed())));
     return declared(edit, event.deed()).done();
   }

@@ -25,6 +25,8 @@ final class OutOfPlace {
       case Command.Oppose c -> Objection.NOT_YOUR_ANSWER;
       case Command.PlayAgent c -> Objection.NOT_YOUR_ANSWER;
       case Command.CallOff c -> Objection.NOT_YOUR_ANSWER;
+      case Command.LetTakeBack c -> Objection.NOT_YOUR_ANSWER;
+      case Command.TakeBack c -> Objection.NOT_YOUR_ANSWER;
       case Command.Pass c -> Objection.NOT_YOUR_ANSWER;
       case Command.ClaimVictory c -> Objection.NO_CLAIM_NOW;
       case Command.Place c -> Objection.NOT_TO_BE_PLACED;
@@ -42,6 +44,8 @@ final class OutOfPlace {
       case Command.Aid c -> Objection.NO_ATTACK;
       case Command.Oppose c -> Objection.NO_ATTACK;
       case Command.CallOff c -> Objection.NO_ATTACK;
+      case Command.LetTakeBack c -> Objection.NO_ATTACK;
+      case Command.TakeBack c -> Objection.NO_ATTACK;
       case Command.PlayAgent c -> Objection.AGENT_NEEDS_ATTACK;
       case Command.Place c -> Objection.NOT_TO_BE_PLACED;
       default -> Objection.NOT_NOW;

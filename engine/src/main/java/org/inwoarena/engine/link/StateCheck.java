@@ -1,10 +1,12 @@
 package org.inwoarena.engine.link;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.inwoarena.engine.api.CardId;
 import org.inwoarena.engine.api.Seat;
+import org.inwoarena.engine.effect.Ability;
+import org.inwoarena.engine.effect.Effect;
+import org.inwoarena.engine.effect.Effect.To;
 import org.inwoarena.engine.event.DiscardReason;
 import org.inwoarena.engine.event.Event;
 import org.inwoarena.engine.event.Event.LinkChange;
@@ -17,6 +19,7 @@ import org.inwoarena.engine.state.Game;
 import org.inwoarena.engine.state.Mark;
 import org.inwoarena.engine.state.Zone;
 import org.inwoarena.engine.stats.Plight;
+import org.inwoarena.engine.turn.FaceDown;
 import org.inwoarena.engine.turn.Tokens;
 
 /** What follows by itself from how the cards lie, looked at after every step. */
@@ -28,7 +31,11 @@ public final class StateCheck {
 
   /** Goes on until nothing follows any more; one consequence can bring the next. */
   public static void check(Play play) {
-    while (tokens(play) || links(play) || arrows(play)) {
+    while (tokens(play)
+        || links(play)
+        || arrows(play)
+        || spent(play)
+        || FaceDown.follow(play)) {
       // Looked at anew.
     }
   }
@@ -53,22 +60,14 @@ public final class StateCheck {
   }
 
   private static boolean links(Play play) {
-    for (var card : linked(play.game())) {
+    var linked = play.game().cards().linked();
+    for (var i = 0; i < linked.size(); i++) {
+      var card = linked.get(i);
       if (inherit(play, card) || judge(play, card) || carry(play, card)) {
         return true;
       }
     }
     return copies(play) || loose(play);
-  }
-
-  private static List<Integer> linked(Game game) {
-    var linked = new ArrayList<Integer>();
-    for (var card = 1; card <= game.roster().size(); card++) {
-      if (game.card(card).link() != 0) {
-        linked.add(card);
-      }
-    }
-    return linked;
   }
 
   /** By one reading of R17.3.5 the links of a discarded Group pass to a copy that comes. */
@@ -177,7 +176,8 @@ public final class StateCheck {
 
   /** One copy too many goes; by the 2002 edition its player chooses which (R17.2.3). */
   private static boolean copies(Play play) {
-    for (var source : play.game().inForce().sources()) {
+    for (var limited : play.game().inForce().sources().with(Ability.Copies.class)) {
+      var source = limited.card();
       var choice = CopiesInPlay.choice(play.game(), source);
       if (choice.isPresent()) {
         if (play.game().frame(Frame.Keep.class).isPresent()) {
@@ -213,6 +213,34 @@ public final class StateCheck {
       }
     }
     return false;
+  }
+
+  /** A Plot on the table of which nothing works any more is discarded (R3.1.7). */
+  private static boolean spent(Play play) {
+    var game = play.game();
+    for (int seat : game.playing()) {
+      for (var id : game.seat(seat).in(Zone.TABLE).ids()) {
+        if (isSpent(game, id.value())) {
+          discard(play, id.value());
+          return true;
+        }
+      }
+    }
+    return false;
+  }
+
+  private static boolean isSpent(Game game, int card) {
+    return game.card(card).link() == 0
+        && game.printed(card).text().abilities().stream().allMatch(StateCheck::endsByItself)
+        && game.inForce().applied().stream().noneMatch(applied -> applied.source() == card);
+  }
+
+  /** Whether the ability does nothing more once what its play has put in force is over. */
+  private static boolean endsByItself(Ability ability) {
+    return ability instanceof Ability.Played played
+        && played.effects().stream()
+            .noneMatch(
+                effect -> effect instanceof Effect.MoveCard move && move.to() == To.BEFORE_YOU);
   }
 
   private static void discard(Play play, int card) {

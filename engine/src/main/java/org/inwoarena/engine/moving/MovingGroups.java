@@ -6,7 +6,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import org.inwoarena.engine.api.CardId;
 import org.inwoarena.engine.api.Command;
+import org.inwoarena.engine.api.Moment;
 import org.inwoarena.engine.api.Seat;
 import org.inwoarena.engine.api.Slot;
 import org.inwoarena.engine.event.Event;
@@ -15,6 +17,8 @@ import org.inwoarena.engine.layout.Structure;
 import org.inwoarena.engine.play.Moves;
 import org.inwoarena.engine.play.Play;
 import org.inwoarena.engine.rules.Objection;
+import org.inwoarena.engine.state.Bindings;
+import org.inwoarena.engine.state.Deed;
 import org.inwoarena.engine.state.Game;
 import org.inwoarena.engine.state.Zone;
 import org.inwoarena.engine.stats.Plight;
@@ -46,10 +50,27 @@ public final class MovingGroups {
     if (token.isPresent()) {
       return token;
     }
-    var branch = Structure.branchIds(game, group);
     play.emit(new Event.TokensSpent(new Seat(seat), List.of(command.payer()), Spending.MOVE));
-    play.emit(new Event.GroupMoved(new Seat(seat), branch, command.master(), command.side()));
+    play.emit(
+        new Event.DeedDue(
+            Moment.ACTION_DECLARED,
+            Bindings.that(payer, seat),
+            new Deed.Moving(seat, group, master, command.side())));
     return Optional.empty();
+  }
+
+  /** The move happens, unless an answer has made it illegal; the token is gone (R18.3.4). */
+  public static void carryOut(Play play, Deed.Moving move) {
+    var game = play.game();
+    if (objection(game, move.seat(), move.group(), move.master()).isEmpty()
+        && Structure.isFree(game, move.master(), move.side())) {
+      play.emit(
+          new Event.GroupMoved(
+              new Seat(move.seat()),
+              Structure.branchIds(game, move.group()),
+              new CardId(move.master()),
+              move.side()));
+    }
   }
 
   private static Optional<Objection> objection(Game game, int seat, int group, int master) {

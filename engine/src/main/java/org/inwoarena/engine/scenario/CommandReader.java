@@ -92,6 +92,10 @@ final class CommandReader {
               (m, c) -> new Command.TakeOver(c.card(m, "card"), c.card(m, "master"), c.side(m))),
           form("take resource CARD", (m, c) -> new Command.TakeResource(c.card(m, "card"))),
           form(
+              "take resource CARD under SECOND",
+              (m, c) -> new Command.TakeResource(c.card(m, "card"), c.maybe(m, "second"))),
+          form("turn up CARD", (m, c) -> new Command.TurnUp(c.card(m, "card"))),
+          form(
               "attack to control CARD with MASTER, aided",
               (m, c) -> aided(AttackKind.CONTROL, m, c)),
           form(
@@ -110,6 +114,8 @@ final class CommandReader {
           form("play agent CARD for", (m, c) -> new Command.PlayAgent(c.card(m, "card"), false)),
           form("play agent CARD against", (m, c) -> new Command.PlayAgent(c.card(m, "card"), true)),
           form("call off", (m, c) -> new Command.CallOff()),
+          form("let take back", (m, c) -> new Command.LetTakeBack()),
+          form("take back CARD", (m, c) -> new Command.TakeBack(c.card(m, "card"))),
           form("place CARD SIDE", (m, c) -> new Command.Place(c.card(m, "card"), c.side(m))),
           form(
               "move CARD to MASTER SIDE paying SECOND",

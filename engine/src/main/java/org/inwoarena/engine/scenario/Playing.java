@@ -145,7 +145,11 @@ final class Playing {
       var card = names.card(named, seat, play.game(), at);
       return play.act(seat, new Command.PickCard(card), at);
     }
-    return answer(seat, new ArrayList<>(List.of(named)), at);
+    var left = new ArrayList<>(List.of(named));
+    var refusal = answer(seat, left, at);
+    return refusal.isPresent() || left.isEmpty()
+        ? refusal
+        : Optional.of(refusal(Objection.NOT_AN_OPTION));
   }
 
   /** The ability meant: the one named, else the first that can be used now, else the first. */

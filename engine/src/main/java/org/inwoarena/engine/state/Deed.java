@@ -20,6 +20,7 @@ import org.inwoarena.engine.api.Side;
   @JsonSubTypes.Type(value = Deed.Rolled.class, name = "roll"),
   @JsonSubTypes.Type(value = Deed.Devastation.class, name = "devastate"),
   @JsonSubTypes.Type(value = Deed.Relief.class, name = "relieve"),
+  @JsonSubTypes.Type(value = Deed.Moving.class, name = "move"),
 })
 public sealed interface Deed {
 
@@ -56,6 +57,9 @@ public sealed interface Deed {
 
   /** A Place is devastated (R12.4.1). */
   record Devastation(int card, int by) implements Deed {}
+
+  /** A Group and its branch move to another arrow (14.1); the token is spent. */
+  record Moving(int seat, int group, int master, Side side) implements Deed {}
 
   /**
    * A Place gets Relief (R12.5.1).

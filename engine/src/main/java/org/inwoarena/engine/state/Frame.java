@@ -7,7 +7,9 @@ import java.util.Optional;
 import java.util.TreeSet;
 import java.util.function.IntUnaryOperator;
 import org.inwoarena.engine.api.AttackKind;
+import org.inwoarena.engine.api.CardId;
 import org.inwoarena.engine.api.Deck;
+import org.inwoarena.engine.api.Moment;
 import org.inwoarena.engine.api.Side;
 import org.inwoarena.engine.effect.AttackTest.Word;
 import org.inwoarena.engine.effect.Effect;
@@ -126,6 +128,7 @@ public sealed interface Frame {
    * @param aiding Groups whose token is in, for the attack
    * @param opposing Groups whose token is in, against it
    * @param agent the one agent card of this attack (R10.2.2)
+   * @param released what rivals have declared and may take back all the same (R7.3.3)
    * @param dice the natural roll, once rolled; empty for a hopeless attack
    * @param nature what cards have made of it
    */
@@ -139,6 +142,7 @@ public sealed interface Frame {
       List<Integer> aiding,
       List<Integer> opposing,
       Optional<Agent> agent,
+      List<Integer> released,
       Window window,
       List<Integer> dice,
       Nature nature)
@@ -147,38 +151,44 @@ public sealed interface Frame {
     public Attack {
       aiding = List.copyOf(aiding);
       opposing = List.copyOf(opposing);
+      released = List.copyOf(released);
       dice = List.copyOf(dice);
     }
 
     /** The same with another window. */
     public Attack with(Window next) {
-      return copy(committed, aiding, opposing, agent, next, dice, nature);
+      return copy(committed, aiding, opposing, agent, released, next, dice, nature);
     }
 
     /** The same, committed. */
     public Attack commit() {
-      return copy(true, aiding, opposing, agent, window, dice, nature);
+      return copy(true, aiding, opposing, agent, released, window, dice, nature);
     }
 
     /** The same with these helpers. */
     public Attack with(List<Integer> forIt, List<Integer> againstIt) {
-      return copy(committed, forIt, againstIt, agent, window, dice, nature);
+      return copy(committed, forIt, againstIt, agent, released, window, dice, nature);
     }
 
     /** The same with that agent, or none. */
     public Attack with(Optional<Agent> played) {
-      return copy(committed, aiding, opposing, played, window, dice, nature);
+      return copy(committed, aiding, opposing, played, released, window, dice, nature);
+    }
+
+    /** The same in which rivals may take these back. */
+    public Attack releasing(List<Integer> cards) {
+      return copy(committed, aiding, opposing, agent, cards, window, dice, nature);
     }
 
     /** The same, rolled. */
     public Attack rolled(List<Integer> roll) {
       var sum = roll.stream().mapToInt(Integer::intValue).sum();
-      return copy(committed, aiding, opposing, agent, window, roll, nature.rolled(sum));
+      return copy(committed, aiding, opposing, agent, released, window, roll, nature.rolled(sum));
     }
 
     /** The same of another nature. */
     public Attack with(Nature next) {
-      return copy(committed, aiding, opposing, agent, window, dice, next);
+      return copy(committed, aiding, opposing, agent, released, window, dice, next);
     }
 
     private Attack copy(
@@ -186,6 +196,7 @@ public sealed interface Frame {
         List<Integer> forIt,
         List<Integer> againstIt,
         Optional<Agent> played,
+        List<Integer> free,
         Window next,
         List<Integer> roll,
         Nature made) {
@@ -199,6 +210,7 @@ public sealed interface Frame {
           forIt,
           againstIt,
           played,
+          free,
           next,
           roll,
           made);
@@ -461,6 +473,11 @@ public sealed interface Frame {
       this(window, bindings, due, List.of());
     }
 
+    /** Whether it is an action that has been declared, and is answered as such (R13.1.2). */
+    public boolean isAction() {
+      return window.moment() == Moment.ACTION_DECLARED;
+    }
+
     /** Whether it comes before what happens; a roll has been made already. */
     public boolean isDue() {
       return due.isPresent() && !(due.get() instanceof Deed.Rolled);
@@ -484,6 +501,35 @@ public sealed interface Frame {
       return new Occasion(window, bindings, due, more);
     }
   }
+
+  /**
+   * A Unique Resource is being played: whoever has cards face down is asked whether that one is
+   * among them (R16.6.3).
+   *
+   * @param seat who plays it
+   * @param text how card text brings it into play; absent for the moves of the turn (5.2)
+   * @param toAsk seats still to be asked, the first now
+   */
+  record Original(int seat, int card, Optional<ByText> text, List<Integer> toAsk) implements Frame {
+    /** Keeps an own copy. */
+    public Original {
+      toAsk = List.copyOf(toAsk);
+    }
+
+    /** The same without asking that seat any more. */
+    public Original without(int asked) {
+      return new Original(
+          seat, card, text, toAsk.stream().filter(other -> other != asked).toList());
+    }
+  }
+
+  /**
+   * How card text brings a Resource into play.
+   *
+   * @param automatic whether it counts as an automatic takeover
+   * @param link what it is linked to at once
+   */
+  record ByText(boolean automatic, Optional<CardId> link) {}
 
   /** A player keeps one of several copies of a Plot, whichever he likes (R17.2.3, 2002). */
   record Keep(int seat, List<Integer> copies) implements Frame {

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
+import org.inwoarena.engine.api.Term;
 import org.inwoarena.engine.effect.AttackTest.Word;
 import org.inwoarena.engine.effect.Effect;
 
@@ -127,11 +128,19 @@ public record Nature(
    * @param needed the highest total that succeeds, as last worked out; 0 for none
    * @param total the roll with all changes, once rolled
    * @param forced an automatic result (R19.2.2)
+   * @param terms what was declared before the roll, which is all that counts from then on (R7.5.6);
+   *     empty until then
    */
-  public record Outcome(Stage stage, int needed, OptionalInt total, Optional<Boolean> forced) {
+  public record Outcome(
+      Stage stage, int needed, OptionalInt total, Optional<Boolean> forced, List<Term> terms) {
     /** Not rolled yet. */
     public static final Outcome OPEN =
-        new Outcome(Stage.OPEN, 0, OptionalInt.empty(), Optional.empty());
+        new Outcome(Stage.OPEN, 0, OptionalInt.empty(), Optional.empty(), List.of());
+
+    /** Keeps an own copy. */
+    public Outcome {
+      terms = List.copyOf(terms);
+    }
   }
 
   /** Whether the attack is so. */
@@ -198,6 +207,12 @@ public record Nature(
         is, privilegeOver, launched, boosts, scaled, plays, plus(unpaid, group), outcome);
   }
 
+  /** The same without a Group that took part without a token. */
+  public Nature withoutUnpaid(int group) {
+    var left = unpaid.stream().filter(one -> one != group).toList();
+    return new Nature(is, privilegeOver, launched, boosts, scaled, plays, left, outcome);
+  }
+
   /** The same without a card and its terms, which was cancelled or became illegal. */
   public Nature without(int card) {
     return new Nature(
@@ -213,19 +228,35 @@ public record Nature(
 
   /** The same at another stage, with the highest total that succeeds. */
   public Nature at(Stage next, int highest) {
-    return with(new Outcome(next, highest, outcome.total(), outcome.forced()));
+    return with(new Outcome(next, highest, outcome.total(), outcome.forced(), outcome.terms()));
   }
 
   /** The same with that total on the dice. */
   public Nature rolled(int sum) {
     return with(
-        new Outcome(outcome.stage(), outcome.needed(), OptionalInt.of(sum), outcome.forced()));
+        new Outcome(
+            outcome.stage(),
+            outcome.needed(),
+            OptionalInt.of(sum),
+            outcome.forced(),
+            outcome.terms()));
   }
 
   /** The same with that result, whatever the dice. */
   public Nature forced(boolean success) {
     return with(
-        new Outcome(outcome.stage(), outcome.needed(), outcome.total(), Optional.of(success)));
+        new Outcome(
+            outcome.stage(),
+            outcome.needed(),
+            outcome.total(),
+            Optional.of(success),
+            outcome.terms()));
+  }
+
+  /** The same with a strength that is final (R7.5.5). */
+  public Nature declared(List<Term> terms) {
+    return with(
+        new Outcome(outcome.stage(), outcome.needed(), outcome.total(), outcome.forced(), terms));
   }
 
   private Nature with(Outcome next) {

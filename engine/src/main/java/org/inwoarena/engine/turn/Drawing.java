@@ -54,13 +54,17 @@ public final class Drawing {
     if (isEmpty(game, seat, deck)) {
       return Optional.of(Objection.DECK_EMPTY);
     }
-    return mayDraw(game, seat, deck) ? Optional.empty() : Optional.of(Objection.DRAW_SKIPPED);
+    return DrawBars.objection(game, seat, deck)
+        .or(
+            () ->
+                mayDraw(game, seat, deck) ? Optional.empty() : Optional.of(Objection.DRAW_SKIPPED));
   }
 
   /** Whether the free draw of the turn from that deck is there. */
   public static boolean mayDraw(Game game, int seat, Deck deck) {
     return !isEmpty(game, seat, deck)
         && free(game, seat, deck) > 0
+        && DrawBars.let(game, seat, deck)
         && game.frame(Frame.Turn.class).filter(turn -> turn.skips().contains(deck)).isEmpty();
   }
 
@@ -85,7 +89,8 @@ public final class Drawing {
       return Optional.of(Objection.NO_PLOTS_BOUGHT_IN_PRIVILEGED);
     }
     var payer = command.payer().value();
-    var objection = payerObjection(game, seat, payer);
+    var objection =
+        DrawBars.objection(game, seat, Deck.PLOT).or(() -> payerObjection(game, seat, payer));
     if (objection.isPresent()) {
       return objection;
     }
@@ -130,7 +135,7 @@ public final class Drawing {
 
   /** The legal purchases of a Plot. */
   public static void plotFamilies(Game game, int seat, Moves moves) {
-    if (isEmpty(game, seat, Deck.PLOT) || isBarred(game)) {
+    if (isEmpty(game, seat, Deck.PLOT) || isBarred(game) || !DrawBars.let(game, seat, Deck.PLOT)) {
       return;
     }
     var illuminati = game.seat(seat).illuminati();
@@ -152,7 +157,7 @@ public final class Drawing {
 
   /** Whether the seat could pay for a Plot and get one; everybody can see that. */
   public static boolean canBuyPlot(Game game, int seat) {
-    if (isEmpty(game, seat, Deck.PLOT)) {
+    if (isEmpty(game, seat, Deck.PLOT) || !DrawBars.let(game, seat, Deck.PLOT)) {
       return false;
     }
     var payers = Tokens.payers(game, seat);
@@ -184,7 +189,9 @@ public final class Drawing {
     if (game.card(game.seat(seat).illuminati()).tokens() == 0) {
       return Optional.of(Objection.NO_TOKEN);
     }
-    return isEmpty(game, seat, Deck.GROUP) ? Optional.of(Objection.DECK_EMPTY) : Optional.empty();
+    return isEmpty(game, seat, Deck.GROUP)
+        ? Optional.of(Objection.DECK_EMPTY)
+        : DrawBars.objection(game, seat, Deck.GROUP);
   }
 
   /** The legal purchase of a Group card. */

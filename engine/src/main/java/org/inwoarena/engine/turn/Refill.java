@@ -52,9 +52,6 @@ final class Refill {
         && !accumulates(game, card)) {
       return 0;
     }
-    if (state.tokens() > 0 && game.rules().on(Switch.TOKENS_NOT_REFILLED)) {
-      return 0;
-    }
     var forgone = state.has(Mark.FORGOES) ? 1 : 0;
     var kept = accumulates(game, card) ? 0 : state.tokens();
     return Math.max(0, Values.tokens(game, card) - kept - forgone);
@@ -68,7 +65,7 @@ final class Refill {
   /** Linked cards that have brought one of these tokens (R17.1.9). */
   private static List<Integer> bringers(Game game, List<CardId> placed) {
     var bringers = new ArrayList<Integer>();
-    for (var source : game.inForce().sources()) {
+    for (int source : game.inForce().sources().cards()) {
       var to = game.card(source).link();
       if (to != 0 && placed.contains(new CardId(to)) && bringsTokens(game, source)) {
         bringers.add(source);

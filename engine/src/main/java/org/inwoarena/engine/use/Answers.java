@@ -61,7 +61,9 @@ final class Answers {
       case Frame.Occasion occasion ->
           List.of(
               new Subject(
-                  EnumSet.of(occasion.window().moment()), occasion.isDue(), occasion.bindings()));
+                  EnumSet.of(occasion.window().moment()),
+                  occasion.isDue() && !occasion.isAction(),
+                  occasion.bindings()));
       case Frame.Turn turn when turn.phase() == Phase.PLOT_DRAW ->
           List.of(new Subject(EnumSet.of(Moment.TURN_START), false, Bindings.NONE.by(turn.seat())));
       default -> List.of();
@@ -114,7 +116,13 @@ final class Answers {
     var all = new ArrayList<Subject>();
     var declared = EnumSet.of(Moment.ATTACK_DECLARED, Moment.ATTACK_OPEN);
     declared.add(attack.nature().isLed() ? Moment.ACTION_DECLARED : Moment.PLOT_PLAYED);
-    all.add(action(declared, attack.leader(), attack.attacker()));
+    // What a Plot that attacks aims at is its target.
+    var leading = action(declared, attack.leader(), attack.attacker());
+    var aim = List.of(attack.target());
+    all.add(
+        attack.nature().isLed()
+            ? leading
+            : new Subject(declared, false, leading.bindings().with(Role.CHOSEN, aim)));
     var helpers = new LinkedHashSet<>(attack.aiding());
     helpers.addAll(attack.opposing());
     for (var helper : helpers) {

@@ -5,6 +5,7 @@ import java.util.Optional;
 import java.util.Set;
 import org.inwoarena.engine.api.Moment;
 import org.inwoarena.engine.effect.Ability;
+import org.inwoarena.engine.effect.Ability.Deed;
 import org.inwoarena.engine.effect.Ability.Usable;
 import org.inwoarena.engine.effect.AttackTest;
 import org.inwoarena.engine.effect.AttackTest.Word;
@@ -19,6 +20,7 @@ import org.inwoarena.engine.rules.Switch;
 import org.inwoarena.engine.state.Frame;
 import org.inwoarena.engine.state.Game;
 import org.inwoarena.engine.state.Nature.Stage;
+import org.inwoarena.engine.stats.Permissions;
 
 /** What attacks under way bar: privileged and Instant ones (11.1, 12.1 to 12.3). */
 final class AttackBars {
@@ -40,9 +42,20 @@ final class AttackBars {
     if (usable.attack().isPresent()) {
       return launch(game, usable.attack().get());
     }
+    if (helpsASide(usable) && isStrengthClosed(game, seat)) {
+      return Optional.of(Objection.BARRED_BY_CARD);
+    }
     return isInstantOpen(game) && helpsASide(usable) && !names(usable.when(), INSTANT)
         ? Optional.of(Objection.INSTANT_STANDS_ALONE)
         : Optional.empty();
+  }
+
+  /** Whether a card bars everything that would change the strength of the attack at hand. */
+  private static boolean isStrengthClosed(Game game, int seat) {
+    return game.attack().isPresent()
+        && Permissions.of(game, game.seat(seat).illuminati())
+            .barring(Deed.CHANGE_STRENGTH)
+            .isPresent();
   }
 
   private static boolean declaresPrivilege(Usable usable) {

@@ -3,6 +3,7 @@ package org.inwoarena.engine.use;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.function.IntPredicate;
 import org.inwoarena.engine.api.Moment;
 import org.inwoarena.engine.effect.Ability;
 import org.inwoarena.engine.effect.Ability.Deed;
@@ -42,11 +43,13 @@ final class Bars {
     }
     for (var target : usable.targets()) {
       var all = Selecting.unbarred(scene, target);
-      if (!all.isEmpty() && Selecting.candidates(scene, target).isEmpty()) {
+      if (!all.isEmpty() && isOutOfReach(scene, usable, target)) {
         var first = all.getFirst();
-        return target.pool() instanceof Selection.Pool.Players
-            ? Outreach.immunityOf(scene, first)
-            : Outreach.card(scene, first);
+        if (target.pool() instanceof Selection.Pool.Players) {
+          return Outreach.immunityOf(scene, first);
+        }
+        var outreach = Outreach.card(scene, first);
+        return outreach.isPresent() ? outreach : Doing.barringAim(scene, usable.effects(), first);
       }
     }
     return OptionalInt.empty();
@@ -123,7 +126,7 @@ final class Bars {
   private static Optional<Objection> aims(Scene scene, Usable usable) {
     for (var target : usable.targets()) {
       var all = Selecting.unbarred(scene, target);
-      if (!all.isEmpty() && Selecting.candidates(scene, target).isEmpty()) {
+      if (!all.isEmpty() && isOutOfReach(scene, usable, target)) {
         return reason(scene, target, all);
       }
     }
@@ -134,6 +137,17 @@ final class Bars {
     var first = all.getFirst();
     return target.pool() instanceof Selection.Pool.Players
         ? Outreach.ofPlayer(scene, first)
-        : Outreach.of(scene, first);
+        : Outreach.of(scene, first).or(() -> Optional.of(Objection.BARRED_BY_CARD));
+  }
+
+  private static boolean isOutOfReach(Scene scene, Usable usable, Selection target) {
+    return Selecting.candidates(scene, target, aims(scene, usable, target)).isEmpty();
+  }
+
+  /** What the effects may not be done to is no aim; a second aim is another matter. */
+  private static IntPredicate aims(Scene scene, Usable usable, Selection target) {
+    return target.equals(usable.targets().getFirst())
+        ? Doing.aims(scene, usable.effects())
+        : Doing::isAny;
   }
 }

@@ -58,9 +58,9 @@ public final class Cancelling {
     }
     for (var used : attack.nature().plays()) {
       if (isAttackers(attack, used)) {
-        lost(play, used.seat(), used.origin().card());
+        inUse(play, used);
       } else {
-        backExposed(play, used.seat(), used.origin().card());
+        fallsOut(play, used);
       }
     }
     attack
@@ -141,6 +141,14 @@ public final class Cancelling {
   public static void fallsOut(Play play, Nature.InUse used) {
     play.emit(new Event.PlayLeft(new CardId(used.origin().card())));
     backExposed(play, used.seat(), used.origin().card());
+  }
+
+  /** A Plot at work is taken back by its player (R7.3.3, R7.3.4). */
+  public static void takenBack(Play play, Nature.InUse used) {
+    var card = new CardId(used.origin().card());
+    play.emit(new Event.PlayLeft(card));
+    var place = play.game().seat(used.seat()).in(Zone.HAND).size();
+    play.emit(new Event.CardMoved(card, Zone.HAND, new Seat(used.seat()), place));
   }
 
   /** A cancelled agents card goes where its play says; it is just not in the attack any more. */

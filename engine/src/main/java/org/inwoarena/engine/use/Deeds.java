@@ -5,6 +5,7 @@ import org.inwoarena.engine.api.Seat;
 import org.inwoarena.engine.api.Side;
 import org.inwoarena.engine.event.Event;
 import org.inwoarena.engine.layout.Structure;
+import org.inwoarena.engine.moving.MovingGroups;
 import org.inwoarena.engine.play.Play;
 import org.inwoarena.engine.state.Deed;
 import org.inwoarena.engine.state.Frame;
@@ -39,6 +40,7 @@ final class Deeds {
           play.emit(
               new Event.Relieved(
                   new CardId(card), new Seat(by), givers.stream().map(CardId::new).toList()));
+      case Deed.Moving move -> MovingGroups.carryOut(play, move);
       case Deed.Destruction destruction -> Destroying.carryOut(play, destruction);
       case Deed.Rolled(var dice, var total, var counter) ->
           play.emit(

@@ -5,17 +5,23 @@ import java.util.List;
 import java.util.Optional;
 import org.inwoarena.engine.effect.Effect;
 import org.inwoarena.engine.effect.Effect.To;
+import org.inwoarena.engine.effect.Filter;
 import org.inwoarena.engine.effect.Who;
 import org.inwoarena.engine.layout.Structure;
 import org.inwoarena.engine.state.Game;
 import org.inwoarena.engine.state.Zone;
+import org.inwoarena.engine.stats.Filters;
 import org.inwoarena.engine.stats.Players;
+import org.inwoarena.engine.stats.Plight;
 import org.inwoarena.engine.stats.Scene;
+import org.inwoarena.engine.turn.TakeoverBars;
 
 /** What an effect leaves to choose when its cards are known: a place in a deck, a master. */
 final class Further {
 
   private static final List<Integer> TOP_OR_BOTTOM = List.of(0, 1);
+
+  private static final Filter ANY = new Filter.Any();
 
   private Further() {}
 
@@ -29,13 +35,10 @@ final class Further {
       Scene scene, Effect effect, List<List<Integer>> chosen, List<Integer> more) {
     return switch (effect) {
       case Effect.MoveCard move -> place(scene, move, chosen.getFirst(), more);
-      case Effect.TakeOver take -> master(scene, scene.you(), chosen.getFirst(), more);
+      case Effect.TakeOver take ->
+          master(scene, List.of(scene.you()), take.under(), chosen.getFirst(), more);
       case Effect.Move move when !chosen.getFirst().isEmpty() ->
-          master(
-              scene,
-              scene.game().card(chosen.getFirst().getFirst()).holder(),
-              chosen.getFirst(),
-              more);
+          master(scene, within(scene, move, chosen.getFirst()), ANY, chosen.getFirst(), more);
       case Effect.Readmit readmit -> readmitted(scene, readmit, chosen.getFirst(), more);
       case Effect.Reorganize(var who) -> reorganize(scene, who, more);
       default -> Optional.empty();
@@ -52,14 +55,25 @@ final class Further {
 
   /** Under whom a Group goes; on which arrow is said when it is put down. */
   private static Optional<Ask> master(
-      Scene scene, int holder, List<Integer> cards, List<Integer> more) {
+      Scene scene, List<Integer> seats, Filter under, List<Integer> cards, List<Integer> more) {
     if (cards.isEmpty() || !more.isEmpty() || !scene.game().printed(cards.getFirst()).isGroup()) {
       return Optional.empty();
     }
-    var masters = masters(scene.game(), holder, cards.getFirst());
+    var masters = new ArrayList<Integer>();
+    for (var seat : seats) {
+      masters.addAll(masters(scene.game(), seat, cards.getFirst()));
+    }
+    masters.removeIf(master -> !Filters.matches(scene, under, master));
     return masters.isEmpty()
         ? Optional.empty()
         : Optional.of(new Ask(scene.you(), Ask.Kind.CARD, masters, false));
+  }
+
+  /** In whose structures the Group may be moved. */
+  private static List<Integer> within(Scene scene, Effect.Move move, List<Integer> cards) {
+    return move.anywhere()
+        ? scene.game().playing()
+        : List.of(scene.game().card(cards.getFirst()).holder());
   }
 
   /** Groups of the seat with a free arrow, those below the Group itself left out. */
@@ -67,11 +81,16 @@ final class Further {
     var masters = new ArrayList<Integer>();
     for (var master : Structure.groups(game, seat)) {
       var below = game.card(group).zone().inStructure() && Structure.inBranch(game, group, master);
-      if (!below && Structure.hasFreeArrow(game, master)) {
+      if (!below && Structure.hasFreeArrow(game, master) && gainsPuppets(game, master)) {
         masters.add(master);
       }
     }
     return masters;
+  }
+
+  /** Not a paralyzed one (R3.8.5), nor one that a card keeps from it. */
+  private static boolean gainsPuppets(Game game, int master) {
+    return !Plight.isParalyzed(game, master) && TakeoverBars.puppets(game, master).isEmpty();
   }
 
   /** Which copy from hand comes under control at once, and under which master. */
@@ -81,7 +100,7 @@ final class Further {
       return Optional.empty();
     }
     if (!more.isEmpty()) {
-      return master(scene, scene.you(), more, more.subList(1, more.size()));
+      return master(scene, List.of(scene.you()), ANY, more, more.subList(1, more.size()));
     }
     var id = scene.game().printed(cards.getFirst()).id();
     var copies = new ArrayList<Integer>();
@@ -103,7 +122,7 @@ final class Further {
     }
     var you = scene.by(seat.getAsInt());
     if (!more.isEmpty()) {
-      return master(you, you.you(), more, more.subList(1, more.size()));
+      return master(you, List.of(you.you()), ANY, more, more.subList(1, more.size()));
     }
     var groups = new ArrayList<Integer>();
     for (var id : scene.game().seat(you.you()).in(Zone.STRUCTURE).ids()) {

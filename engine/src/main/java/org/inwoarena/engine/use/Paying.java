@@ -6,6 +6,7 @@ import java.util.List;
 import org.inwoarena.engine.api.Deck;
 import org.inwoarena.engine.effect.Cost;
 import org.inwoarena.engine.effect.Filter;
+import org.inwoarena.engine.effect.Role;
 import org.inwoarena.engine.state.Frame;
 import org.inwoarena.engine.state.Game;
 import org.inwoarena.engine.state.Phase;
@@ -49,12 +50,12 @@ final class Paying {
       }
       case Cost.Action(var of) -> action(scene, of, paid, picks);
       case Cost.Actions actions -> several(scene, actions, paid, picks);
-      case Cost.FromHand(var of, var count) ->
+      case Cost.Discard(Filter.In(var role), var count) when role == Role.THIS ->
+          new Outcome.Ready(paid.withDiscards(List.of(scene.source())));
+      case Cost.Discard(var of, var count) ->
           fromHand(scene, of, Amounts.of(scene, count), paid, picks);
       case Cost.FromDeck(var deck, var count, var unseen) ->
           fromDeck(scene, new Payment.FromDeck(deck, Amounts.of(scene, count), unseen), paid);
-      case Cost.DiscardThis self -> new Outcome.Ready(paid.withDiscards(List.of(scene.source())));
-      case Cost.Expose expose -> expose(scene, paid, picks);
       case Cost.SkipDraws(var deck) ->
           skipDraws(scene, deck.map(List::of).orElse(List.of(Deck.PLOT, Deck.GROUP)), paid);
       case Cost.EndsTurn ends ->
@@ -164,23 +165,6 @@ final class Paying {
 
   private static Phase phase(Deck deck) {
     return deck == Deck.PLOT ? Phase.PLOT_DRAW : Phase.GROUP_DRAW;
-  }
-
-  private static Outcome expose(Scene scene, Payment paid, Picks picks) {
-    var hidden = new ArrayList<Integer>();
-    for (var id : scene.game().seat(scene.you()).in(Zone.HAND).ids()) {
-      if (scene.game().printed(id.value()).facts().kind().inPlotDeck()
-          && id.value() != scene.source()) {
-        hidden.add(id.value());
-      }
-    }
-    if (hidden.isEmpty()) {
-      return IMPOSSIBLE;
-    }
-    var pick = picks.next();
-    return pick.isPresent()
-        ? new Outcome.Ready(paid.withExposed(List.of(pick.getAsInt())))
-        : new Outcome.Open(new Ask(scene.you(), Ask.Kind.CARD, hidden, false));
   }
 
   private static Outcome both(Scene scene, List<Cost> costs, Payment paid, Picks picks) {

@@ -10,7 +10,6 @@ import org.inwoarena.engine.api.Deck;
  * @param tokens cards of which one token each is spent; a card stands here once for every token
  * @param discards cards from the own hand, this one among them where the text says so
  * @param decks topmost cards of own decks
- * @param exposes hidden own Plots that are exposed
  * @param skips decks the player draws no more from in this turn
  * @param endsTurn whether the own turn ends after it
  */
@@ -18,38 +17,32 @@ record Payment(
     List<Integer> tokens,
     List<Integer> discards,
     List<FromDeck> decks,
-    List<Integer> exposes,
     List<Deck> skips,
     boolean endsTurn) {
 
-  static final Payment NOTHING =
-      new Payment(List.of(), List.of(), List.of(), List.of(), List.of(), false);
+  static final Payment NOTHING = new Payment(List.of(), List.of(), List.of(), List.of(), false);
 
   /** Topmost cards of an own deck. */
   record FromDeck(Deck deck, int count, boolean unseen) {}
 
   Payment withTokens(List<Integer> more) {
-    return new Payment(plus(tokens, more), discards, decks, exposes, skips, endsTurn);
+    return new Payment(plus(tokens, more), discards, decks, skips, endsTurn);
   }
 
   Payment withDiscards(List<Integer> more) {
-    return new Payment(tokens, plus(discards, more), decks, exposes, skips, endsTurn);
+    return new Payment(tokens, plus(discards, more), decks, skips, endsTurn);
   }
 
   Payment with(FromDeck more) {
-    return new Payment(tokens, discards, plus(decks, List.of(more)), exposes, skips, endsTurn);
-  }
-
-  Payment withExposed(List<Integer> more) {
-    return new Payment(tokens, discards, decks, plus(exposes, more), skips, endsTurn);
+    return new Payment(tokens, discards, plus(decks, List.of(more)), skips, endsTurn);
   }
 
   Payment skipping(List<Deck> more) {
-    return new Payment(tokens, discards, decks, exposes, plus(skips, more), endsTurn);
+    return new Payment(tokens, discards, decks, plus(skips, more), endsTurn);
   }
 
   Payment endingTurn() {
-    return new Payment(tokens, discards, decks, exposes, skips, true);
+    return new Payment(tokens, discards, decks, skips, true);
   }
 
   private static <T> List<T> plus(List<T> list, List<T> more) {

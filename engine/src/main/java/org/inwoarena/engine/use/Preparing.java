@@ -2,8 +2,10 @@ package org.inwoarena.engine.use;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.IntPredicate;
 import org.inwoarena.engine.effect.Ability;
 import org.inwoarena.engine.effect.Cost;
+import org.inwoarena.engine.effect.Effect;
 import org.inwoarena.engine.effect.Role;
 import org.inwoarena.engine.effect.Selection;
 import org.inwoarena.engine.state.Bindings;
@@ -40,7 +42,7 @@ final class Preparing {
     }
     return ability instanceof Ability.Usable usable
         ? subject(scene, use.origin().ability(), usable, picks)
-        : aim(scene, targets(scene, ability), cost(ability), picks);
+        : aim(scene, Plan.of(scene, ability), picks);
   }
 
   /** Of several things it could be about its player chooses one first. */
@@ -49,7 +51,7 @@ final class Preparing {
     var below = game.frames().get(game.frames().size() - 2);
     var subjects = Usables.subjects(game, below, scene.you(), scene.source(), index);
     if (subjects.size() < 2) {
-      return aim(scene, targets(scene, usable), usable.cost(), picks);
+      return aim(scene, Plan.of(scene, usable), picks);
     }
     var cards = subjects.stream().map(subject -> subject.cards(Role.THAT).getFirst()).toList();
     var pick = picks.next();
@@ -57,24 +59,23 @@ final class Preparing {
         ? new Step.Open(new Ask(scene.you(), Ask.Kind.CARD, cards, false), true)
         : aim(
             scene.with(subjects.get(cards.indexOf(pick.getAsInt()))),
-            targets(scene, usable),
-            usable.cost(),
+            Plan.of(scene, usable),
             picks);
   }
 
   /** Whether the play can be made at all: some aim is there whose price can be paid. */
   static boolean isPossible(Scene scene, Ability ability) {
-    return isPossible(scene, targets(scene, ability), cost(ability), List.of());
+    return isPossible(scene, Plan.of(scene, ability), List.of());
   }
 
-  /** Whether it could be made if no target's Power were fixed (R12.1.10). */
+  /** Whether it could be made if no target's Power were fixed, where it cannot (R12.1.10). */
   static boolean wouldBePossible(Scene scene, Ability.Usable usable) {
-    return isPossible(scene, usable.targets(), usable.cost(), List.of());
+    var plan = new Plan(usable.targets(), usable.effects(), usable.cost());
+    return !plan.equals(Plan.of(scene, usable)) && isPossible(scene, plan, List.of());
   }
 
-  private static boolean isPossible(
-      Scene scene, List<Selection> targets, Cost cost, List<Integer> picks) {
-    return switch (aim(scene, targets, cost, new Picks(picks))) {
+  private static boolean isPossible(Scene scene, Plan plan, List<Integer> picks) {
+    return switch (aim(scene, plan, new Picks(picks))) {
       case Step.Ready ready -> true;
       case Step.Impossible none -> false;
       case Step.Open(var ask, var aiming) when !aiming || ask.mayStop() -> true;
@@ -82,7 +83,7 @@ final class Preparing {
         for (var option : ask.options()) {
           var more = new ArrayList<>(picks);
           more.add(option);
-          if (isPossible(scene, targets, cost, more)) {
+          if (isPossible(scene, plan, more)) {
             yield true;
           }
         }
@@ -91,10 +92,12 @@ final class Preparing {
     };
   }
 
-  private static Step aim(Scene scene, List<Selection> targets, Cost cost, Picks picks) {
+  private static Step aim(Scene scene, Plan plan, Picks picks) {
     var bindings = scene.bindings();
-    for (var target : targets) {
-      switch (Selecting.choose(scene.with(bindings), target, picks, true)) {
+    for (var target : plan.targets()) {
+      var there = scene.with(bindings);
+      IntPredicate open = bindings.cards(Role.TARGET).isEmpty() ? plan.aims(there) : Doing::isAny;
+      switch (Selecting.choose(there, target, open, picks, true)) {
         case Chosen.Complete(var values) -> bindings = bind(bindings, target, values);
         case Chosen.Open(var ask) -> {
           return new Step.Open(ask, true);
@@ -105,7 +108,7 @@ final class Preparing {
         }
       }
     }
-    return pay(scene.with(bindings), cost, picks);
+    return pay(scene.with(bindings), plan.cost(), picks);
   }
 
   private static Bindings bind(Bindings bindings, Selection target, List<Integer> values) {
@@ -132,20 +135,27 @@ final class Preparing {
     return ability instanceof Ability.Trigger || ability instanceof Ability.Replace;
   }
 
-  private static List<Selection> targets(Scene scene, Ability ability) {
-    return switch (ability) {
-      case Ability.Usable usable -> AttackBars.aims(scene.game(), scene.source(), usable);
-      case Ability.Trigger trigger -> trigger.targets();
-      case Ability.Replace replace -> replace.targets();
-      default -> List.of();
-    };
-  }
+  /** What has to be chosen and paid for a play, and what it will do. */
+  private record Plan(List<Selection> targets, List<Effect> effects, Cost cost) {
 
-  private static Cost cost(Ability ability) {
-    return switch (ability) {
-      case Ability.Usable usable -> usable.cost();
-      case Ability.Trigger trigger -> trigger.cost();
-      default -> new Cost.Free();
-    };
+    static Plan of(Scene scene, Ability ability) {
+      return switch (ability) {
+        case Ability.Usable usable ->
+            new Plan(
+                AttackBars.aims(scene.game(), scene.source(), usable),
+                usable.effects(),
+                usable.cost());
+        case Ability.Trigger trigger ->
+            new Plan(trigger.targets(), trigger.effects(), trigger.cost());
+        case Ability.Replace replace ->
+            new Plan(replace.targets(), replace.effects(), new Cost.Free());
+        default -> new Plan(List.of(), List.of(), new Cost.Free());
+      };
+    }
+
+    /** What the play may be aimed at. */
+    IntPredicate aims(Scene scene) {
+      return Doing.aims(scene, effects);
+    }
   }
 }

@@ -38,7 +38,7 @@ final class Resolving {
     var picks = new Picks(use.picks());
     var chosen = new ArrayList<List<Integer>>();
     for (var selection : Effects.selections(effect)) {
-      switch (Selecting.choose(scene, selection, picks, false)) {
+      switch (Selecting.choose(scene, selection, Doing.open(scene, effect), picks, false)) {
         case Chosen.Open(var ask) -> {
           return Optional.of(ask);
         }
@@ -111,7 +111,7 @@ final class Resolving {
     var picks = new Picks(use.picks());
     var chosen = new ArrayList<List<Integer>>();
     for (var selection : Effects.selections(effect)) {
-      switch (Selecting.choose(scene, selection, picks, false)) {
+      switch (Selecting.choose(scene, selection, Doing.open(scene, effect), picks, false)) {
         case Chosen.Complete(var values) -> chosen.add(values);
         case Chosen.Lot(var among) -> {
           draw(play, use, among);

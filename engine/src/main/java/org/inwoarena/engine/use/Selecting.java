@@ -3,6 +3,9 @@ package org.inwoarena.engine.use;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
+import java.util.OptionalInt;
+import java.util.function.IntPredicate;
+import java.util.stream.IntStream;
 import org.inwoarena.engine.effect.Selection;
 import org.inwoarena.engine.effect.Selection.Chooser;
 import org.inwoarena.engine.effect.Selection.Pool;
@@ -23,10 +26,15 @@ final class Selecting {
   /**
    * The selection as far as the choices go.
    *
+   * @param open which cards may be meant at all
    * @param asksAlways whether even a choice of one is asked, as for the aim of a play
    */
-  static Chosen choose(Scene scene, Selection selection, Picks picks, boolean asksAlways) {
-    var candidates = candidates(scene, selection);
+  static Chosen choose(
+      Scene scene, Selection selection, IntPredicate open, Picks picks, boolean asksAlways) {
+    var candidates = candidates(scene, selection, open);
+    if (isOfDeck(selection.pool()) && !selection.least().equals(selection.most())) {
+      return counted(scene, selection, picks, candidates);
+    }
     if (isAutomatic(selection.pool())) {
       return new Chosen.Complete(automatic(scene, selection, candidates));
     }
@@ -39,6 +47,19 @@ final class Selecting {
       return new Chosen.Complete(candidates);
     }
     return pick(scene, selection, picks, candidates, least, most);
+  }
+
+  /** How many of the topmost cards, where the text leaves that open. */
+  private static Chosen counted(
+      Scene scene, Selection selection, Picks picks, List<Integer> candidates) {
+    var most = Math.min(candidates.size(), Amounts.of(scene, selection.most()));
+    var least = Math.min(most, Amounts.of(scene, selection.least()));
+    var count = least == most ? OptionalInt.of(most) : picks.next();
+    if (count.isPresent()) {
+      return new Chosen.Complete(candidates.subList(0, count.getAsInt()));
+    }
+    var counts = IntStream.rangeClosed(least, most).boxed().toList();
+    return new Chosen.Open(new Ask(scene.you(), Ask.Kind.OPTION, counts, false));
   }
 
   private static Chosen pick(
@@ -94,15 +115,16 @@ final class Selecting {
   }
 
   private static boolean isAutomatic(Pool pool) {
-    return pool instanceof Pool.OfRole
-        || pool instanceof Pool.Every
-        || pool instanceof Pool.Top
-        || pool instanceof Pool.Bottom;
+    return pool instanceof Pool.OfRole || pool instanceof Pool.Every || isOfDeck(pool);
+  }
+
+  private static boolean isOfDeck(Pool pool) {
+    return pool instanceof Pool.Top || pool instanceof Pool.Bottom;
   }
 
   private static List<Integer> automatic(
       Scene scene, Selection selection, List<Integer> candidates) {
-    if (selection.pool() instanceof Pool.Top || selection.pool() instanceof Pool.Bottom) {
+    if (isOfDeck(selection.pool())) {
       return ofEach(scene, candidates, Amounts.of(scene, selection.most()));
     }
     return candidates;
@@ -121,12 +143,12 @@ final class Selecting {
   }
 
   /** Everything the selection could mean and the play reaches, in a fixed order. */
-  static List<Integer> candidates(Scene scene, Selection selection) {
+  static List<Integer> candidates(Scene scene, Selection selection, IntPredicate open) {
     var players = selection.pool() instanceof Pool.Players;
     var within = new ArrayList<Integer>();
     for (var candidate : unbarred(scene, selection)) {
       var objection = players ? Outreach.ofPlayer(scene, candidate) : Outreach.of(scene, candidate);
-      if (objection.isEmpty()) {
+      if (objection.isEmpty() && (players || open.test(candidate))) {
         within.add(candidate);
       }
     }

@@ -24,6 +24,7 @@ final class Subjects {
       case Event.GroupExchanged e -> Bindings.that(e.fresh().value(), e.seat().index());
       case Event.GroupTakenOver e -> Bindings.that(e.card().value(), e.seat().index());
       case Event.ResourceTaken e -> Bindings.that(e.card().value(), e.seat().index());
+      case Event.TurnedUp e -> Bindings.that(e.card().value(), e.seat().index());
       case Event.Captured e -> captured(e);
       case Event.Devastated e -> Bindings.that(e.card().value(), e.by().index());
       case Event.Relieved e ->
@@ -34,6 +35,7 @@ final class Subjects {
               e.card().value(), e.by().map(Seat::index).orElse(after.progress().active()));
       case Event.AttackLaunched e -> Bindings.that(e.card().value(), e.attacker().index());
       case Event.Discarded e -> Bindings.that(e.card().value(), e.seat().index());
+      case Event.Linked e -> Bindings.that(e.card().value(), after.card(e.card().value()).holder());
       case Event.CardMoved e -> Bindings.that(e.card().value(), e.holder().index());
       case Event.PlotExposed e -> Bindings.that(e.card().value(), e.seat().index());
       case Event.AttackAnnounced e -> Bindings.that(e.leader().value(), e.attacker().index());

@@ -165,9 +165,6 @@ public final class Uses {
       var cards = payment.tokens().stream().map(CardId::new).toList();
       play.emit(new Event.TokensSpent(seat, cards, Spending.USE));
     }
-    for (var card : payment.exposes()) {
-      play.emit(new Event.PlotExposed(seat, new CardId(card)));
-    }
     for (var card : payment.discards()) {
       play.emit(new Event.Discarded(seat, new CardId(card), DiscardReason.COST));
     }
@@ -215,7 +212,7 @@ public final class Uses {
   /** Ends a play: a Plot that does not stay on the table is discarded (R3.1.2, R3.1.7). */
   static void finish(Play play, Use use) {
     play.emit(new Event.UseOver(new Seat(use.seat()), use.origin()));
-    if (InAttack.stays(play, use)) {
+    if (Lingering.stays(play, use)) {
       return;
     }
     if (play.game().card(use.card()).zone() == Zone.PLAYED) {

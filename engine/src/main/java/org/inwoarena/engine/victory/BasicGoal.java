@@ -5,6 +5,7 @@ import java.util.List;
 import org.inwoarena.engine.api.CardKind;
 import org.inwoarena.engine.api.Term;
 import org.inwoarena.engine.effect.Ability;
+import org.inwoarena.engine.effect.Ability.PlayerValue;
 import org.inwoarena.engine.layout.Structure;
 import org.inwoarena.engine.state.Bindings;
 import org.inwoarena.engine.state.Game;
@@ -13,15 +14,17 @@ import org.inwoarena.engine.stats.Amounts;
 import org.inwoarena.engine.stats.Filters;
 import org.inwoarena.engine.stats.ForGoals;
 import org.inwoarena.engine.stats.Permissions;
+import org.inwoarena.engine.stats.PlayerNumbers;
 import org.inwoarena.engine.stats.Scene;
 
 /**
  * The Basic Goal (R15.3.1), with what cards do for it (R15.3.4, R15.4.7).
  *
  * @param name what it is called when it is claimed with the help of a Goal card
- * @param helpers cards that make Groups count double, count other things or change the number
+ * @param helpers cards that make Groups count double, or count other things
+ * @param combined whether a Goal card is among them
  */
-record BasicGoal(String name, List<Integer> helpers) implements Goal {
+record BasicGoal(String name, List<Integer> helpers, boolean combined) implements Goal {
 
   /** No more Groups count double (R15.3.6). */
   private static final int DOUBLES = 3;
@@ -52,9 +55,7 @@ record BasicGoal(String name, List<Integer> helpers) implements Goal {
   /** Whether the card says something about the Basic Goal. */
   static boolean helps(Game game, int card) {
     for (var ability : game.printed(card).text().abilities()) {
-      if (ability instanceof Ability.Doubles
-          || ability instanceof Ability.CountsAlso
-          || ability instanceof Ability.Needs) {
+      if (ability instanceof Ability.Doubles || ability instanceof Ability.CountsAlso) {
         return Permissions.of(game, card).barring(Ability.Deed.CLAIM).isEmpty();
       }
     }
@@ -71,16 +72,8 @@ record BasicGoal(String name, List<Integer> helpers) implements Goal {
     return Goal.share(counted(game, seat), needed(game, seat));
   }
 
-  private int needed(Game game, int seat) {
-    var needed = game.rules().basicGoal();
-    for (var helper : helpers) {
-      for (var ability : game.printed(helper).text().abilities()) {
-        if (ability instanceof Ability.Needs(var change)) {
-          needed += Amounts.of(scene(game, seat, helper), change);
-        }
-      }
-    }
-    return needed;
+  private static int needed(Game game, int seat) {
+    return PlayerNumbers.forGoals(game, seat, PlayerValue.BASIC_GOAL, game.rules().basicGoal());
   }
 
   /** Groups, three of them double at most, each double at most, and what else counts. */
@@ -122,13 +115,11 @@ record BasicGoal(String name, List<Integer> helpers) implements Goal {
     return false;
   }
 
-  private static int more(Game game, int seat, int helper) {
+  private int more(Game game, int seat, int helper) {
     var more = 0;
     for (var ability : game.printed(helper).text().abilities()) {
-      if (ability instanceof Ability.CountsAlso(var of, var each, var most)) {
-        var scene = scene(game, seat, helper);
-        var sum = Amounts.count(scene, of) * Amounts.of(scene, each);
-        more += most.map(limit -> Math.min(sum, Amounts.of(scene, limit))).orElse(sum);
+      if (ability instanceof Ability.CountsAlso(var of, var alone) && !(alone && combined)) {
+        more += Amounts.count(scene(game, seat, helper), of);
       }
     }
     return more;

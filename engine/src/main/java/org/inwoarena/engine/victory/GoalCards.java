@@ -90,11 +90,6 @@ public final class GoalCards {
     return held.stream().anyMatch(card -> !ids.add(game.printed(card).id()));
   }
 
-  /** Whether the Goal cards held may be combined. */
-  static boolean mayCombine(Game game, int seat) {
-    return permit(game, seat).filter(Ability.MayHold::combine).isPresent();
-  }
-
   /** The permission for most Goal cards. */
   private static Optional<Ability.MayHold> permit(Game game, int seat) {
     var best = Optional.<Ability.MayHold>empty();

@@ -102,15 +102,14 @@ public final class Goals {
       return goals;
     }
     var helpers = BasicGoal.helpers(game, seat);
-    goals.add(new BasicGoal(BASIC, helpers));
+    goals.add(new BasicGoal(BASIC, helpers, false));
     addWins(game, game.seat(seat).illuminati(), goals);
-    var combined = GoalCards.mayCombine(game, seat);
     for (var card : cards) {
       addWins(game, card, goals);
       if (BasicGoal.helps(game, card)) {
         var with = new ArrayList<>(helpers);
-        with.addAll(combined ? cards : List.of(card));
-        goals.add(new BasicGoal(game.printed(card).id(), with));
+        with.add(card);
+        goals.add(new BasicGoal(game.printed(card).id(), with, true));
       }
     }
     return goals;

@@ -32,6 +32,8 @@ final class AttackLog {
               e.what().equals("illegal") ? "attack-illegal" : "attack-cancelled",
               "R18.2.1",
               card(e.by(), new CardId(attack.target())));
+      case Event.WithdrawalAllowed e -> line("withdrawal-allowed", "R7.3.3", seat(e.attacker()));
+      case Event.TakenBack e -> line("taken-back", "R7.3.3", card(e.seat(), e.card()));
       case Event.HelperDropped e ->
           line("helper-dropped", "R18.3.1", card(holder(e.group()), e.group()));
       case Event.PaymentLost e ->

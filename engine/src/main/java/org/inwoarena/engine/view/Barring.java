@@ -4,10 +4,12 @@ import java.util.List;
 import java.util.OptionalInt;
 import org.inwoarena.engine.api.CardId;
 import org.inwoarena.engine.api.Command;
+import org.inwoarena.engine.api.Deck;
 import org.inwoarena.engine.attack.CardBars;
 import org.inwoarena.engine.effect.Ability.Deed;
 import org.inwoarena.engine.state.Game;
 import org.inwoarena.engine.stats.Permissions;
+import org.inwoarena.engine.turn.DrawBars;
 import org.inwoarena.engine.turn.TakeoverBars;
 import org.inwoarena.engine.use.Usables;
 
@@ -40,7 +42,14 @@ final class Barring {
                   TakeoverBars.puppets(game, c.master().value()),
                   spending(game, List.of(c.payer()))));
       case Command.BuyPlot c ->
-          first(spending(game, List.of(c.payer())), spending(game, c.second().stream().toList()));
+          first(
+              DrawBars.card(game, seat, Deck.PLOT),
+              first(
+                  spending(game, List.of(c.payer())),
+                  spending(game, c.second().stream().toList())));
+      case Command.DrawPlot c -> DrawBars.card(game, seat, Deck.PLOT);
+      case Command.DrawGroup c -> DrawBars.card(game, seat, Deck.GROUP);
+      case Command.BuyGroup c -> DrawBars.card(game, seat, Deck.GROUP);
       default -> OptionalInt.empty();
     };
   }

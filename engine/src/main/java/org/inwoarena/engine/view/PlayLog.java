@@ -101,6 +101,8 @@ final class PlayLog {
           line("takeover-declared", "R2.2.7", card(new Seat(e.seat()), new CardId(e.card())));
       case Deed.ResourceTakeover e ->
           line("takeover-declared", "R5.2.1", card(new Seat(e.seat()), new CardId(e.card())));
+      case Deed.Moving e ->
+          line("move-declared", "R14.1.1", card(new Seat(e.seat()), new CardId(e.group())));
       case Deed.Drawing e -> {
         var params = seat(new Seat(e.seat()));
         params.put("deck", e.deck().word());

@@ -45,9 +45,11 @@ public final class Refusals {
       case Command.BuyPlot c -> Map.of("payer", c.payer());
       case Command.TakeOver c -> Map.of("card", c.card(), "master", c.master());
       case Command.TakeResource c -> Map.of("card", c.card());
+      case Command.TurnUp c -> Map.of("card", c.card());
       case Command.Attack c -> Map.of("leader", c.leader(), "target", c.target());
       case Command.Aid c -> Map.of("group", c.group());
       case Command.Oppose c -> Map.of("group", c.group());
+      case Command.TakeBack c -> Map.of("card", c.card());
       case Command.PlayAgent c -> Map.of("card", c.card());
       case Command.Place c -> Map.of("card", c.card());
       case Command.MoveGroup c ->

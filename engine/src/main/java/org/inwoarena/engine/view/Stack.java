@@ -70,6 +70,7 @@ final class Stack {
       case Deed.Destruction d -> "destroy";
       case Deed.Devastation d -> "devastate";
       case Deed.Relief d -> "relieve";
+      case Deed.Moving d -> "move";
       case Deed.Rolled d -> "roll";
     };
   }

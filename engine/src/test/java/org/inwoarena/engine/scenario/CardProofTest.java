@@ -33,6 +33,8 @@ class CardProofTest {
   private static final Path OPEN = Path.of("../docs/rules/CARDS-OPEN.md");
   private static final Pattern LISTED = Pattern.compile("(?m)^- (\\S+ (?:effect|limit))$");
 
+  private static final Pattern RARE = Pattern.compile("(?m)^\\| `[^`]+` \\| ([^|]+) \\|");
+
   private static final Set<CardKind> WHOLE_KINDS =
       Set.of(
           CardKind.ILLUMINATI,
@@ -64,7 +66,15 @@ class CardProofTest {
     return shown.card() + " " + shown.part().word();
   }
 
-  /** The whole kinds of the base set, and every card whose text is one that others share. */
+  /** The cards of rare words: no others show them. */
+  private static Stream<String> rare() {
+    return RARE.matcher(text(OPEN)).results().flatMap(row -> Stream.of(row.group(1).split(", ")));
+  }
+
+  /**
+   * The whole kinds of the base set, every card whose text is one that others share, and those of
+   * rare words.
+   */
   private static SortedSet<String> required() {
     var required =
         CATALOGUE.cards().stream()
@@ -72,6 +82,7 @@ class CardProofTest {
             .map(CardFacts::id)
             .collect(Collectors.toCollection(TreeSet::new));
     assertThat(required).hasSize(52);
+    rare().forEach(required::add);
     var templates = entries(TEMPLATES).values().keySet();
     assertThat(templates).hasSize(11);
     for (var file : files(TEXTS)) {

@@ -29,6 +29,7 @@ final class FilterGrammar {
           Map.entry("opposes", tokens -> new Filter.Opposed(in(tokens, Role.class))),
           Map.entry("copy-of", tokens -> new Filter.Copying(in(tokens, Role.class))),
           Map.entry("under", tokens -> new Filter.Under(inside(tokens))),
+          Map.entry("over", tokens -> new Filter.Over(inside(tokens))),
           Map.entry("ruled-by", tokens -> new Filter.RuledBy(inside(tokens))),
           Map.entry("chosen-alignment", tokens -> new Filter.AlignedAsChosen()));
 

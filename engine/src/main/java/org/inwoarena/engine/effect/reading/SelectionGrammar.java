@@ -22,9 +22,6 @@ import org.inwoarena.engine.effect.Who;
  */
 final class SelectionGrammar {
 
-  /** As many as one likes. */
-  private static final Amount ALL = new Amount.Number(99);
-
   private static final Amount ONE = new Amount.Number(1);
 
   /** Where cards are taken from. */
@@ -61,14 +58,14 @@ final class SelectionGrammar {
   }
 
   private static Selection selection(Tokens tokens, Role role) {
-    return rest(tokens, new Pool.OfRole(role), new Filter.Any(), new Count(ONE, ALL));
+    return rest(tokens, new Pool.OfRole(role), new Filter.Any(), new Count(ONE, Selection.ALL));
   }
 
   private static Selection every(Tokens tokens) {
     var filter = filter(tokens);
     return tokens.takes("from")
-        ? rest(tokens, pool(tokens), filter, new Count(ALL, ALL))
-        : rest(tokens, new Pool.Every(), filter, new Count(ONE, ALL));
+        ? rest(tokens, pool(tokens), filter, new Count(Selection.ALL, Selection.ALL))
+        : rest(tokens, new Pool.Every(), filter, new Count(ONE, Selection.ALL));
   }
 
   private static Filter filter(Tokens tokens) {
@@ -84,7 +81,7 @@ final class SelectionGrammar {
       tokens.take();
       tokens.take();
       tokens.expect("of");
-      return new Count(ONE, ALL);
+      return new Count(ONE, Selection.ALL);
     }
     if (tokens.seesNumber() || AMOUNTS.contains(tokens.peek())) {
       var least = AmountGrammar.one(tokens);

@@ -4,12 +4,10 @@ import java.util.List;
 import org.inwoarena.engine.api.CardId;
 import org.inwoarena.engine.api.CardKind;
 import org.inwoarena.engine.api.Moment;
-import org.inwoarena.engine.effect.Ability;
 import org.inwoarena.engine.event.Event;
 import org.inwoarena.engine.state.Bindings;
 import org.inwoarena.engine.state.Deed;
 import org.inwoarena.engine.state.Mark;
-import org.inwoarena.engine.stats.Permissions;
 import org.inwoarena.engine.use.Occasions;
 
 /** Devastation, Relief and lasting words that card text puts on cards (12.4, 12.5, R17.3.3). */
@@ -32,11 +30,7 @@ final class Calamities {
   static void relieve(Task task) {
     var by = task.use().seat();
     for (var card : task.cards()) {
-      var barred =
-          Permissions.of(task.game(), task.use().card(), card)
-              .barring(Ability.Deed.RELIEVE)
-              .isPresent();
-      if (task.game().card(card).has(Mark.DEVASTATED) && !barred) {
+      if (task.game().card(card).has(Mark.DEVASTATED)) {
         var deed = new Deed.Relief(card, by, List.of());
         Occasions.due(task.play(), Moment.RELIEVED, Bindings.that(card, by), deed);
       }

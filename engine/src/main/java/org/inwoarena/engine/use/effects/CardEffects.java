@@ -13,6 +13,7 @@ import org.inwoarena.engine.state.Bindings;
 import org.inwoarena.engine.state.Deed;
 import org.inwoarena.engine.state.Zone;
 import org.inwoarena.engine.stats.Players;
+import org.inwoarena.engine.turn.DrawBars;
 import org.inwoarena.engine.use.Occasions;
 
 /** Cards that are drawn, discarded and moved by card text. */
@@ -25,7 +26,9 @@ final class CardEffects {
     for (int seat : task.game().playing()) {
       if (Players.is(task.scene(), effect.who(), seat)) {
         var count = task.amount(effect.count());
-        if (count > 0 && !task.game().seat(seat).in(Zone.of(effect.deck())).isEmpty()) {
+        if (count > 0
+            && !task.game().seat(seat).in(Zone.of(effect.deck())).isEmpty()
+            && DrawBars.let(task.game(), seat, effect.deck())) {
           Occasions.due(
               task.play(),
               Moment.DRAW_DUE,
@@ -65,13 +68,14 @@ final class CardEffects {
         case BOTTOM_OF_DECK -> task.put(card, deck(task, card), holder, Integer.MAX_VALUE);
         case ANYWHERE_IN_DECK ->
             task.put(card, deck(task, card), holder, more.get(i) == 0 ? 0 : Integer.MAX_VALUE);
-        case YOUR_RESOURCES -> task.put(card, Zone.RESOURCES, task.you(), Integer.MAX_VALUE);
+        case BEFORE_YOU -> Staying.stay(task, card);
       }
     }
   }
 
   /** Only a Plot lies exposed; whoever loses a hidden card sees which (R3.3.9, R19.1.2). */
   private static void toHand(Task task, int card, Zone wanted, int seat) {
+    Places.puppetsToHand(task, card);
     var state = task.game().card(card);
     var victim = state.holder();
     var hidden = state.zone() == Zone.HAND || state.zone().isDeck();

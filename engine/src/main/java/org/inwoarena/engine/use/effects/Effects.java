@@ -57,7 +57,6 @@ public final class Effects {
       case Effect.Apply e -> {}
       case Effect.Pick e -> {}
       case Effect.LinkTo e -> Linking.link(task, e);
-      case Effect.Unlink e -> Linking.unlink(task);
       case Effect.Cancel e -> Cancels.cancel(task, e.what());
       case Effect.Discard e -> CardEffects.discard(task, e.unseen());
       case Effect.MoveCard e -> CardEffects.move(task, e.to(), more);
@@ -69,8 +68,7 @@ public final class Effects {
       case Effect.Readmit e -> Places.readmit(task, e, more);
       case Effect.Move e -> Places.move(task, more);
       case Effect.Reorganize e -> Places.reorganize(task, e.who(), more);
-      case Effect.Exchange e -> Places.exchange(task);
-      case Effect.Release e -> Places.release(task);
+      case Effect.Exchange e -> Places.exchange(task, e.destroyed());
       case Effect.RemoveFromGame e -> Places.remove(task);
       case Effect.GiveToken e -> TokenEffects.give(task, e);
       case Effect.RemoveTokens e -> TokenEffects.remove(task, e);
@@ -82,12 +80,10 @@ public final class Effects {
       case Effect.Scale e -> AttackEffects.scale(task, e);
       case Effect.Roll e -> Rolling.change(task, e);
       case Effect.Destroy e -> AttackEffects.destroy(task, e);
-      case Effect.Stay e -> Staying.stay(task);
       case Effect.EndTurn e -> TurnFlow.cutShort(task.play(), e.tokensFirst());
       case Effect.Devastate e -> Calamities.devastate(task);
       case Effect.Relieve e -> Calamities.relieve(task);
-      case Effect.Mark e -> Calamities.word(task, e.mark(), true);
-      case Effect.Unmark e -> Calamities.word(task, e.mark(), false);
+      case Effect.Mark e -> Calamities.word(task, e.mark(), !e.off());
       // The way the play goes on: choices, branches, tables and attacks are led from outside.
       default -> throw new IllegalStateException("not an effect by itself: " + effect);
     }

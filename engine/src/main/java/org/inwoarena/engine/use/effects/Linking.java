@@ -1,14 +1,12 @@
 package org.inwoarena.engine.use.effects;
 
 import org.inwoarena.engine.api.CardId;
-import org.inwoarena.engine.api.Seat;
 import org.inwoarena.engine.effect.Effect;
-import org.inwoarena.engine.event.DiscardReason;
 import org.inwoarena.engine.event.Event;
 import org.inwoarena.engine.link.LinkRule;
 import org.inwoarena.engine.state.Zone;
 
-/** Links made and ended by plays (17.1). */
+/** Links made by plays (17.1). */
 final class Linking {
 
   private Linking() {}
@@ -25,20 +23,5 @@ final class Linking {
     var permanent = LinkRule.isPermanent(task.game(), task.use().card(), effect.permanent());
     var to = new CardId(task.cards().getFirst());
     task.play().emit(new Event.Linked(task.source(), to, permanent));
-  }
-
-  /** Links end; a Plot does not stay on the table without its link (R3.5.6). */
-  static void unlink(Task task) {
-    for (var card : task.cards()) {
-      var state = task.game().card(card);
-      if (state.link() == 0) {
-        continue;
-      }
-      task.play().emit(new Event.LinkChanged(new CardId(card), Event.LinkChange.ENDED));
-      if (state.zone() == Zone.TABLE) {
-        var holder = new Seat(state.holder());
-        task.play().emit(new Event.Discarded(holder, new CardId(card), DiscardReason.OVER));
-      }
-    }
   }
 }

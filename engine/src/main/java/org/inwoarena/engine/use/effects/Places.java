@@ -9,10 +9,14 @@ import org.inwoarena.engine.effect.Effect;
 import org.inwoarena.engine.effect.Who;
 import org.inwoarena.engine.event.Event;
 import org.inwoarena.engine.layout.Structure;
+import org.inwoarena.engine.state.Frame;
+import org.inwoarena.engine.state.Game;
 import org.inwoarena.engine.state.Mark;
 import org.inwoarena.engine.state.Zone;
 import org.inwoarena.engine.stats.Players;
 import org.inwoarena.engine.turn.Copies;
+import org.inwoarena.engine.turn.Originals;
+import org.inwoarena.engine.turn.Resources;
 
 /** Cards that card text brings into play, moves in a Power Structure or takes out of play. */
 final class Places {
@@ -26,7 +30,7 @@ final class Places {
     }
     var card = task.cards().getFirst();
     if (task.game().printed(card).facts().kind() == CardKind.RESOURCE) {
-      resource(task, card, effect.automatic());
+      resource(task, card, effect);
     } else if (!more.isEmpty()) {
       group(task, card, more.getFirst(), effect.automatic());
     }
@@ -35,11 +39,16 @@ final class Places {
     }
   }
 
-  private static void resource(Task task, int card, boolean automatic) {
-    var facts = task.game().printed(card).facts();
-    var barred = facts.unique() && task.game().uniques().contains(facts.id());
-    if (!barred || task.game().card(card).zone() == Zone.RESOURCES) {
-      task.play().emit(new Event.ResourceTaken(seat(task), new CardId(card), automatic));
+  /** A Resource in play changes hands, another one enters it if nobody shows the original. */
+  private static void resource(Task task, int card, Effect.TakeOver effect) {
+    var game = task.game();
+    var isInPlay = game.card(card).zone() == Zone.RESOURCES;
+    if (!isInPlay && Originals.areSought(game, task.you(), card)) {
+      var link = effect.linkThis() ? Optional.of(task.source()) : Optional.<CardId>empty();
+      var text = new Frame.ByText(effect.automatic(), link);
+      Originals.seek(task.play(), task.you(), card, Optional.of(text));
+    } else if (isInPlay || !Resources.isBarred(game, card)) {
+      task.play().emit(new Event.ResourceTaken(seat(task), new CardId(card), effect.automatic()));
     }
   }
 
@@ -54,11 +63,16 @@ final class Places {
                   Optional.of(new Seat(from)),
                   Structure.branchIds(game, card),
                   new CardId(master)));
-    } else if (Copies.objection(game, card).isEmpty() || game.card(card).zone() == Zone.DESTROYED) {
+    } else if (mayEnter(game, card)) {
       task.play()
           .emit(
               new Event.GroupEntered(seat(task), new CardId(card), new CardId(master), automatic));
     }
+  }
+
+  /** Another copy keeps it out; a destroyed Group that comes back is no copy of itself. */
+  private static boolean mayEnter(Game game, int card) {
+    return Copies.objection(game, card).isEmpty() || game.card(card).zone() == Zone.DESTROYED;
   }
 
   private static Seat seat(Task task) {
@@ -82,7 +96,7 @@ final class Places {
     }
   }
 
-  /** A Group moves within the structure it is in, and its branch with it (R14.1.3). */
+  /** A Group moves to another master, and its branch with it (R14.1.3). */
   static void move(Task task, List<Integer> more) {
     if (!task.cards().isEmpty() && !more.isEmpty()) {
       shift(task, seat(task), task.cards().getFirst(), more.getFirst());
@@ -104,30 +118,22 @@ final class Places {
                 mover, Structure.branchIds(task.game(), group), new CardId(master)));
   }
 
-  /** A Group from hand takes the place of another, which goes to the hand with what cannot stay. */
-  static void exchange(Task task) {
+  /** A Group takes the place of another; of its puppets those that cannot stay go to the hand. */
+  static void exchange(Task task, boolean destroyed) {
     var old = task.chosen().get(0);
     var fresh = task.chosen().get(1);
     if (!old.isEmpty()
         && !fresh.isEmpty()
         && task.game().card(old.getFirst()).zone() == Zone.STRUCTURE
-        && Copies.objection(task.game(), fresh.getFirst()).isEmpty()) {
+        && mayEnter(task.game(), fresh.getFirst())) {
       task.play()
           .emit(
               new Event.GroupExchanged(
                   seat(task),
                   new CardId(old.getFirst()),
                   new CardId(fresh.getFirst()),
-                  Structure.branchIds(task.game(), old.getFirst())));
-    }
-  }
-
-  /** Groups leave control: without an uncontrolled area they go to hand, branches and all. */
-  static void release(Task task) {
-    for (var card : task.cards()) {
-      for (var below : Structure.branch(task.game(), card).reversed()) {
-        task.put(below, Zone.HAND, task.game().card(below).holder(), Integer.MAX_VALUE);
-      }
+                  Structure.branchIds(task.game(), old.getFirst()),
+                  destroyed));
     }
   }
 

@@ -9,25 +9,33 @@ import org.inwoarena.engine.event.Event;
 import org.inwoarena.engine.state.Game;
 import org.inwoarena.engine.state.Zone;
 
-/** Plots that stay on the table while their effect lasts (R3.1.7), NWOs above all (16.1). */
+/** Cards that lie before their player, Plots that stay (R3.1.7) and NWOs above all (16.1). */
 final class Staying {
 
   private Staying() {}
 
-  /** The played card stays before its player; an NWO takes the place of the one of its color. */
-  static void stay(Task task) {
-    if (task.game().card(task.use().card()).zone() != Zone.PLAYED) {
+  /** The card lies before the player, linked to nothing. */
+  static void stay(Task task, int card) {
+    if (task.game().card(card).link() != 0) {
+      task.play().emit(new Event.LinkChanged(new CardId(card), Event.LinkChange.ENDED));
+    }
+    if (task.game().printed(card).facts().kind() == CardKind.RESOURCE) {
+      task.put(card, Zone.RESOURCES, task.you(), Integer.MAX_VALUE);
       return;
     }
-    replaced(task.game(), task.use().card())
+    replace(task, card);
+    task.put(card, Zone.TABLE, task.you(), Integer.MAX_VALUE);
+  }
+
+  /** An NWO takes the place of the one of its color. */
+  private static void replace(Task task, int card) {
+    replaced(task.game(), card)
         .ifPresent(
             old -> {
               var holder = new Seat(task.game().card(old).holder());
               task.play()
                   .emit(new Event.Discarded(holder, new CardId(old), DiscardReason.REPLACED));
             });
-    var place = task.game().seat(task.use().seat()).in(Zone.TABLE).size();
-    task.play().emit(new Event.CardMoved(task.source(), Zone.TABLE, task.seat(), place));
   }
 
   /** The NWO of the same color, identical or not (R16.1.4, R16.1.7). */

@@ -44,7 +44,10 @@ final class TokenEffects {
   static void pass(Task task) {
     var from = task.chosen().getFirst();
     var to = task.chosen().getLast();
-    if (!from.isEmpty() && !to.isEmpty() && task.game().card(from.getFirst()).tokens() > 0) {
+    if (!from.isEmpty()
+        && !to.isEmpty()
+        && task.game().card(from.getFirst()).tokens() > 0
+        && Tokens.mayGet(task.game(), to.getFirst())) {
       task.play().emit(new Event.TokensRemoved(new CardId(from.getFirst()), 1));
       task.play().emit(new Event.TokensGiven(new CardId(to.getFirst()), 1));
     }

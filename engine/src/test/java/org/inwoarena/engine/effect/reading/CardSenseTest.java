@@ -34,7 +34,7 @@ class CardSenseTest {
         part ->
             part instanceof Ability.Link
                 || part instanceof Effect.LinkTo
-                || part instanceof Effect.TakeOver(var what, var linkThis, var automatic)
+                || part instanceof Effect.TakeOver(var what, var linkThis, var automatic, var under)
                     && linkThis);
   }
 

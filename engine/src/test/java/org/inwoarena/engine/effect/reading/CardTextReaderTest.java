@@ -88,9 +88,9 @@ class CardTextReaderTest {
 
   @Test
   void amountsAreSumsOfProductsAndTables() {
-    assertThat(one("needs: 4 + 2 * count(Bank & yours) - power(target)"))
+    assertThat(one(basicGoal("4 + 2 * count(Bank & yours) - power(target)")))
         .isEqualTo(
-            new Ability.Needs(
+            basicGoal(
                 new Amount.Minus(
                     new Amount.Plus(
                         new Amount.Number(4),
@@ -101,9 +101,9 @@ class CardTextReaderTest {
                                     List.of(
                                         new Filter.Attributed("Bank"), new Filter.Of(Who.YOU)))))),
                     new Amount.Value(Amount.Measure.POWER, Role.TARGET))));
-    assertThat(one("needs: 1 if target is Bank else 2 if target is card(ufos) else 3"))
+    assertThat(one(basicGoal("1 if target is Bank else 2 if target is card(ufos) else 3")))
         .isEqualTo(
-            new Ability.Needs(
+            basicGoal(
                 new Amount.Table(
                     List.of(
                         new Amount.Case(
@@ -198,7 +198,7 @@ class CardTextReaderTest {
 
   @Test
   void aMissingSentenceMakesTheTextIncomplete() {
-    var texts = read("- needs: 1\n- missing: And so on.").texts();
+    var texts = read("- doubles: Bank\n- missing: And so on.").texts();
     assertThat(texts.get("hackers").complete()).isFalse();
     assertThat(texts.get("hackers").abilities()).hasSize(1);
   }
@@ -218,8 +218,8 @@ class CardTextReaderTest {
           doubles: Bank yours                           ~ did not expect 'yours'
           doubles: card(hakers)                         ~ no card has the id 'hakers'
           doubles: Bank ? this                          ~ cannot read '? this'
-          needs: 4 + cuont(Bank)                        ~ unknown word 'cuont'
-          needs: {a: 1, b: 2}                           ~ expected a word or number
+          doubles: {of: power > cuont(Bank)}            ~ unknown word 'cuont'
+          may-hold: {goals: {a: 1, b: 2}}               ~ expected a word or number
           trait: {add: Evil, of: this}                  ~ no Alignment and no Attribute
           win: 4 >> 3                                   ~ unknown word '>'
           win: {condition: turn(you), alone: perhaps}   ~ expected yes or no
@@ -232,17 +232,17 @@ class CardTextReaderTest {
           gift: {to: this, fro: that}                   ~ unknown key 'fro'
           """)
   void everyErrorHasFileAndLine(String ability, String message) {
-    var flaws = read("- needs: 1\n- " + ability).flaws();
+    var flaws = read("- doubles: Bank\n- " + ability).flaws();
     assertThat(flaws).singleElement().asString().startsWith("some.yaml:3: ").contains(message);
   }
 
   @Test
   void unknownCardsAndBrokenYamlAreFlawsToo() {
-    assertThat(reader.read("some.yaml", "hakers:\n  - needs: 1").flaws())
+    assertThat(reader.read("some.yaml", "hakers:\n  - doubles: Bank").flaws())
         .singleElement()
         .asString()
         .startsWith("some.yaml:2: no card has the id");
-    assertThat(reader.read("some.yaml", "hackers:\n  - {needs: 1").flaws())
+    assertThat(reader.read("some.yaml", "hackers:\n  - {doubles: Bank").flaws())
         .singleElement()
         .asString()
         .startsWith("some.yaml:");
@@ -250,6 +250,15 @@ class CardTextReaderTest {
         .singleElement()
         .asString()
         .contains("hackers");
+  }
+
+  private static String basicGoal(String amount) {
+    return "player-modifier: {value: basic-goal, set: " + amount + "}";
+  }
+
+  private static Ability basicGoal(Amount amount) {
+    return new Ability.PlayerModifier(
+        Ability.PlayerValue.BASIC_GOAL, Ability.Op.SET, amount, Who.YOU, Optional.empty());
   }
 
   private Ability one(String ability) {

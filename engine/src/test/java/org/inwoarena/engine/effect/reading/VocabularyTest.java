@@ -105,7 +105,7 @@ class VocabularyTest {
     for (var part : parts()) {
       switch (part) {
         case Filter.Marked(var mark) -> asked.add(mark);
-        case Effect.Mark(var what, var mark) -> put.add(mark);
+        case Effect.Mark(var what, var mark, var off) when !off -> put.add(mark);
         default -> {}
       }
     }

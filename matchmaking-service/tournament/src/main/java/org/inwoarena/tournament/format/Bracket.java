@@ -3,6 +3,7 @@ package org.inwoarena.tournament.format;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import org.inwoarena.tournament.format.BracketMatch.LoserOf;
 import org.inwoarena.tournament.format.BracketMatch.Part;
 import org.inwoarena.tournament.format.BracketMatch.Seed;
@@ -43,15 +44,20 @@ public record Bracket(int entrants, List<BracketMatch> matches) {
     return new Bracket(entrants, new DoubleBracket(entrants).matches());
   }
 
-  /** In how many rounds it is played at most, when each match is played as soon as it can be. */
+  /** In how many rounds it is played at most. */
   public int rounds() {
+    return depths().values().stream().mapToInt(Integer::intValue).max().orElse(0);
+  }
+
+  /** The round each match belongs to: the first in which those who come to it can be known. */
+  public Map<String, Integer> depths() {
     var depths = new HashMap<String, Integer>();
     for (var match : matches) {
       var before = Math.max(depth(match.first(), depths), depth(match.second(), depths));
       var after = match.part() == Part.RESET ? depths.get("F") : before;
       depths.put(match.id(), after + 1);
     }
-    return depths.values().stream().mapToInt(Integer::intValue).max().orElse(0);
+    return depths;
   }
 
   /** The seeds of the first round from top to bottom: 1, 8, 4, 5, 2, 7, 3, 6 for eight. */
@@ -112,7 +118,7 @@ public record Bracket(int entrants, List<BracketMatch> matches) {
     return new LoserOf(match.id());
   }
 
-  private static int depth(Slot slot, HashMap<String, Integer> depths) {
+  private static int depth(Slot slot, Map<String, Integer> depths) {
     return switch (slot) {
       case Seed seed -> 0;
       case WinnerOf(String match) -> depths.get(match);

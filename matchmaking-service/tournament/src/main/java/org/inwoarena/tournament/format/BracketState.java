@@ -80,6 +80,20 @@ public record BracketState(Bracket bracket, Map<String, Status> statuses) {
     return bracket.matches().stream().filter(match -> status(match.id()) instanceof Ready).toList();
   }
 
+  /**
+   * Matches to play in a round of the bracket: those that belong to it or to an earlier one; if
+   * there are none, the next ones. Two who both have a bye in a round wait for the next.
+   *
+   * @param round from 1
+   */
+  public List<BracketMatch> playable(int round) {
+    var depths = bracket.depths();
+    var earliest = ready().stream().mapToInt(match -> depths.get(match.id())).min().orElse(round);
+    return ready().stream()
+        .filter(match -> depths.get(match.id()) <= Math.max(round, earliest))
+        .toList();
+  }
+
   /** Whether nothing is left to play. */
   public boolean over() {
     return statuses.values().stream()

@@ -46,9 +46,20 @@ public record Ledger(int rounds, Map<EntrantId, List<Line>> lines) {
    * that an unfinished match is in nobody's sums (duty 7).
    */
   public static Ledger of(History history, MatchLength length) {
+    return of(
+        history,
+        length,
+        history.rounds().stream().filter(one -> one.stage() == Round.Stage.TABLE).toList());
+  }
+
+  /** Reads all rounds, those of a bracket too. */
+  public static Ledger whole(History history, MatchLength length) {
+    return of(history, length, history.rounds());
+  }
+
+  private static Ledger of(History history, MatchLength length, List<Round> rounds) {
     var lines = new TreeMap<EntrantId, List<Line>>();
     var results = history.inForce();
-    var rounds = history.rounds().stream().filter(one -> one.stage() == Round.Stage.TABLE).toList();
     for (var round : rounds) {
       round.paired().forEach(entrant -> lines.computeIfAbsent(entrant, e -> new ArrayList<>()));
       for (var table : round.tables()) {

@@ -7,8 +7,7 @@ import java.util.Optional;
  * A number of the standings with what it is made of: the sum of its terms over the divisor, but not
  * less than the floor.
  */
-public record Opened(List<Term> terms, Fraction divisor, Optional<Fraction> floor)
-    implements Comparable<Opened> {
+public record Opened(Fraction value, List<Term> terms, Fraction divisor, Optional<Fraction> floor) {
 
   /** Keeps an own copy. */
   public Opened {
@@ -17,18 +16,13 @@ public record Opened(List<Term> terms, Fraction divisor, Optional<Fraction> floo
 
   /** A plain sum. */
   public static Opened sum(List<Term> terms) {
-    return new Opened(terms, Fraction.of(1), Optional.empty());
+    return mean(terms, Fraction.of(1), Optional.empty());
   }
 
-  /** The number. */
-  public Fraction value() {
+  /** A sum over something, at least the floor if there is one. */
+  public static Opened mean(List<Term> terms, Fraction divisor, Optional<Fraction> floor) {
     var total = terms.stream().map(Term::added).reduce(Fraction.ZERO, Fraction::plus);
     var quotient = total.over(divisor);
-    return floor.map(quotient::max).orElse(quotient);
-  }
-
-  @Override
-  public int compareTo(Opened other) {
-    return value().compareTo(other.value());
+    return new Opened(floor.map(quotient::max).orElse(quotient), terms, divisor, floor);
   }
 }

@@ -1,5 +1,6 @@
 package org.inwoarena.tournament.standing;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.BiFunction;
@@ -20,49 +21,44 @@ final class Percentages {
   private Percentages() {}
 
   /** Match points over those possible. */
-  static Opened matchWins(EntrantId who, Ledger ledger) {
+  static Fraction matchWins(EntrantId who, Ledger ledger) {
     var lines = ledger.of(who);
-    return share(lines, Line::matchPoints, Result.WIN * lines.size());
+    return share(sum(lines, Line::matchPoints), Result.WIN * lines.size());
   }
 
   /** Game points over those possible. */
-  static Opened gameWins(EntrantId who, Ledger ledger) {
+  static Fraction gameWins(EntrantId who, Ledger ledger) {
     var lines = ledger.of(who);
-    var games = lines.stream().mapToInt(Line::games).sum();
-    return share(lines, Line::gamePoints, GameScore.WIN * games);
+    return share(sum(lines, Line::gamePoints), GameScore.WIN * sum(lines, Line::games));
+  }
+
+  /** The same, opened. */
+  static Opened ownGameWins(EntrantId who, Ledger ledger) {
+    var lines = ledger.of(who);
+    var possible = GameScore.WIN * sum(lines, Line::games);
+    var terms = lines.stream().map(line -> counted(line, Fraction.of(line.gamePoints()))).toList();
+    return Opened.mean(terms, Fraction.of(Math.max(1, possible)), Optional.of(FLOOR));
   }
 
   /** The mean of a percentage over the opponents; without any, nothing. */
   static Opened opponents(
-      EntrantId who, Ledger ledger, BiFunction<EntrantId, Ledger, Opened> percentage) {
-    var terms =
-        ledger.of(who).stream()
-            .flatMap(
-                line -> line.opponent().map(met -> term(line, met, ledger, percentage)).stream())
-            .toList();
-    return new Opened(terms, Fraction.of(Math.max(1, terms.size())), Optional.empty());
+      EntrantId who, Ledger ledger, BiFunction<EntrantId, Ledger, Fraction> percentage) {
+    var terms = new ArrayList<Term>();
+    for (var line : ledger.of(who)) {
+      line.opponent().ifPresent(met -> terms.add(counted(line, percentage.apply(met, ledger))));
+    }
+    return Opened.mean(terms, Fraction.of(Math.max(1, terms.size())), Optional.empty());
   }
 
-  private static Term term(
-      Line line,
-      EntrantId opponent,
-      Ledger ledger,
-      BiFunction<EntrantId, Ledger, Opened> percentage) {
-    var value = percentage.apply(opponent, ledger).value();
-    return new Term(line.round(), Optional.of(opponent), value, Term.Role.COUNTED);
+  private static Term counted(Line line, Fraction value) {
+    return new Term(line.round(), line.opponent(), value, Term.Role.COUNTED);
   }
 
-  private static Opened share(List<Line> lines, ToIntFunction<Line> points, int possible) {
-    var terms =
-        lines.stream()
-            .map(
-                line ->
-                    new Term(
-                        line.round(),
-                        line.opponent(),
-                        Fraction.of(points.applyAsInt(line)),
-                        Term.Role.COUNTED))
-            .toList();
-    return new Opened(terms, Fraction.of(Math.max(1, possible)), Optional.of(FLOOR));
+  private static int sum(List<Line> lines, ToIntFunction<Line> number) {
+    return lines.stream().mapToInt(number).sum();
+  }
+
+  private static Fraction share(int points, int possible) {
+    return Fraction.of(points, Math.max(1, possible)).max(FLOOR);
   }
 }

@@ -29,7 +29,7 @@ public enum TieBreak {
           + " Tournament Rules, appendix C).") {
     @Override
     Opened of(EntrantId who, Set<EntrantId> tied, Ledger ledger) {
-      return Percentages.gameWins(who, ledger);
+      return Percentages.ownGameWins(who, ledger);
     }
   },
   /** Mean of the opponents' game win percentages. */

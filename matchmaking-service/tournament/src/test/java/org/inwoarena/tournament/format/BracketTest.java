@@ -57,6 +57,14 @@ class BracketTest {
   }
 
   @Test
+  void duty11TwoWithByesDoNotMeetInTheSameRound() {
+    var state = state(Bracket.single(5, false), ids("a b c d e"));
+    assertThat(state.ready()).extracting(BracketMatch::id).containsExactly("W1.2", "W2.2");
+    assertThat(state.playable(1)).extracting(BracketMatch::id).containsExactly("W1.2");
+    assertThat(state.playable(2)).extracting(BracketMatch::id).containsExactly("W1.2", "W2.2");
+  }
+
+  @Test
   void theFavouritesMeetInTheFinalAndTheLosersForThirdPlace() {
     var bracket = Bracket.single(4, true);
     var seeds = ids("a b c d");
@@ -202,7 +210,7 @@ class BracketTest {
       assertThat(state.ready()).as("something can be played").isNotEmpty();
       rounds++;
       var playing = new ArrayList<EntrantId>();
-      for (var match : state.ready()) {
+      for (var match : state.playable(rounds)) {
         var ready = (Ready) state.status(match.id());
         playing.addAll(List.of(ready.first(), ready.second()));
         var chance = random.nextInt(20);

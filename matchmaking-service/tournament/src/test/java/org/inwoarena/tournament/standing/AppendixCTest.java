@@ -32,7 +32,7 @@ class AppendixCTest {
   @CsvSource({"5-2-1, 0.667", "1-3-0, 0.330", "3-2-0, 0.600"})
   void duty07MatchWinPercentages(String record, String expected) {
     var ledger = new Ledger(8, Map.of(WHO, lines(record)));
-    assertThat(Percentages.matchWins(WHO, ledger).value().decimal(3)).isEqualTo(expected);
+    assertThat(Percentages.matchWins(WHO, ledger).decimal(3)).isEqualTo(expected);
   }
 
   @Test
@@ -40,7 +40,7 @@ class AppendixCTest {
     var lines = new ArrayList<>(lines("2-2-0"));
     lines.add(new Line(5, How.BYE, Optional.empty(), 3, 6, 2));
     var ledger = new Ledger(8, Map.of(WHO, lines));
-    assertThat(Percentages.matchWins(WHO, ledger).value()).isEqualTo(Fraction.of(9, 15));
+    assertThat(Percentages.matchWins(WHO, ledger)).isEqualTo(Fraction.of(9, 15));
   }
 
   /** Matches of 2-0, 2-1, 1-2, 2-0 and of 1-2, 1-2, 0-2, 1-2. */

@@ -1,0 +1,137 @@
+package org.inwoarena.tournament.life;
+
+import java.time.Duration;
+import java.util.Optional;
+import java.util.Set;
+import org.inwoarena.tournament.history.EntrantId;
+import org.inwoarena.tournament.history.Result.Plain;
+import org.inwoarena.tournament.history.Side;
+
+/** What can be asked of an event. */
+public sealed interface Command {
+
+  /** From announcement to archive. */
+  sealed interface Staging extends Command {}
+
+  /** Who takes part. */
+  sealed interface Entering extends Command {}
+
+  /** Rounds and results. */
+  sealed interface Rounding extends Command {}
+
+  /** What only a judge does. */
+  sealed interface Judging extends Command {}
+
+  /** Changes a draft. */
+  record Revise(Settings settings) implements Staging {}
+
+  /** Announces the event; its settings are fixed from now on. */
+  record Publish() implements Staging {}
+
+  /** Lets players enter. */
+  record OpenRegistration() implements Staging {}
+
+  /** Ends entries; decks can still be registered and changed. */
+  record CloseRegistration() implements Staging {}
+
+  /** Locks decks and asks who is there. */
+  record OpenCheckIn() implements Staging {}
+
+  /** Begins play with those who are there. */
+  record Start() implements Staging {}
+
+  /** Fixes the number of rounds, before the first one. */
+  record SetRounds(int rounds) implements Staging {}
+
+  /** Makes somebody a judge of this event. */
+  record AppointJudge(EntrantId judge) implements Staging {}
+
+  /** Makes him one no longer. */
+  record DismissJudge(EntrantId judge) implements Staging {}
+
+  /** Calls the event off. */
+  record Cancel(String notice) implements Staging {}
+
+  /** Closes the books. */
+  record Archive() implements Staging {}
+
+  /**
+   * Enters, or enters late. What is said of the player comes from the platform, not from him.
+   *
+   * @param noShows at earlier events, not yet forgotten
+   * @param banned whether such a ban still runs
+   */
+  record Register(
+      EntrantId entrant,
+      String name,
+      int rating,
+      int ratedGames,
+      Optional<String> password,
+      int noShows,
+      boolean banned)
+      implements Entering {}
+
+  /** Takes an entry back before the start. */
+  record Withdraw(EntrantId entrant) implements Entering {}
+
+  /** Registers a deck, or another one in its place. */
+  record RegisterDeck(EntrantId entrant, String registration) implements Entering {}
+
+  /** Says that he is there. */
+  record CheckInPlayer(EntrantId entrant) implements Entering {}
+
+  /** Leaves after the start; a running match is lost. */
+  record Drop(EntrantId entrant) implements Entering {}
+
+  /** Comes back; rounds missed are worth nothing. */
+  record Rejoin(EntrantId entrant) implements Entering {}
+
+  /**
+   * Pairs the next round.
+   *
+   * @param seed of the lots
+   */
+  record PairRound(long seed) implements Rounding {}
+
+  /** The match of a table has begun. */
+  record StartTable(TableId table) implements Rounding {}
+
+  /** What came of a match. */
+  record Report(TableId table, Plain result) implements Rounding {}
+
+  /** Who was not there when the grace was over. */
+  record ReportNoShow(TableId table, Set<Side> absent) implements Rounding {}
+
+  /** Ends a round: its standings are kept. */
+  record CloseRound() implements Rounding {}
+
+  /** Decides a table, or corrects what was reported. */
+  record Rule(TableId table, Plain verdict, String reason) implements Judging {}
+
+  /** Two change places in the round that is paired. */
+  record Swap(EntrantId one, EntrantId other, String reason) implements Judging {}
+
+  /** These two meet in the next round. */
+  record ForcePair(EntrantId one, EntrantId other, String reason) implements Judging {}
+
+  /** These two do not meet any more. */
+  record ForbidPair(EntrantId one, EntrantId other, String reason) implements Judging {}
+
+  /** Takes such a wish back, whichever it was. */
+  record FreePair(EntrantId one, EntrantId other, String reason) implements Judging {}
+
+  /** More time for a table. */
+  record ExtendTable(TableId table, Duration by, String reason) implements Judging {}
+
+  /** A warning, kept with the event. */
+  record Warn(EntrantId entrant, String reason) implements Judging {}
+
+  /** Takes somebody out; a running match is lost. */
+  record Disqualify(EntrantId entrant, String reason) implements Judging {}
+
+  /** No round is paired and nobody is late while the event is paused. */
+  record Pause(String reason) implements Judging {}
+
+  /** Goes on. */
+  record Resume() implements Judging {}
+}

@@ -1,0 +1,38 @@
+package org.inwoarena.tournament.life;
+
+/**
+ * One reason why a request is refused.
+ *
+ * @param code stable word for clients
+ * @param detail a sentence for people
+ */
+public record Objection(Kind kind, String code, String detail) {
+
+  /** What sort of refusal it is. */
+  public enum Kind {
+    /** What is asked about does not exist. */
+    UNKNOWN,
+    /** Not for this person to ask. */
+    FORBIDDEN,
+    /** Wrong in itself. */
+    INVALID,
+    /** Right, but not now. */
+    CONFLICT
+  }
+
+  static Objection unknown(String code, String detail) {
+    return new Objection(Kind.UNKNOWN, code, detail);
+  }
+
+  static Objection forbidden(String code, String detail) {
+    return new Objection(Kind.FORBIDDEN, code, detail);
+  }
+
+  static Objection invalid(String code, String detail) {
+    return new Objection(Kind.INVALID, code, detail);
+  }
+
+  static Objection conflict(String code, String detail) {
+    return new Objection(Kind.CONFLICT, code, detail);
+  }
+}

@@ -1,0 +1,165 @@
+package org.inwoarena.tournament.life;
+
+import static org.inwoarena.tournament.life.Objection.conflict;
+import static org.inwoarena.tournament.life.Objection.invalid;
+import static org.inwoarena.tournament.life.Objection.unknown;
+
+import java.util.Set;
+import java.util.stream.Collectors;
+import org.inwoarena.tournament.history.Entry;
+import org.inwoarena.tournament.history.Result;
+import org.inwoarena.tournament.history.Result.Plain;
+import org.inwoarena.tournament.history.Result.Played;
+import org.inwoarena.tournament.history.Round.Stage;
+import org.inwoarena.tournament.history.Side;
+import org.inwoarena.tournament.life.Command.CloseRound;
+import org.inwoarena.tournament.life.Command.PairRound;
+import org.inwoarena.tournament.life.Command.Report;
+import org.inwoarena.tournament.life.Command.ReportNoShow;
+import org.inwoarena.tournament.life.Command.Rounding;
+import org.inwoarena.tournament.life.Command.StartTable;
+import org.inwoarena.tournament.life.Entrant.Status;
+
+/** Rounds and results. */
+final class RoundRules {
+
+  private final Case one;
+  private final RoundPairing pairing;
+
+  RoundRules(Case one, RoundPairing pairing) {
+    this.one = one;
+    this.pairing = pairing;
+  }
+
+  void decide(Rounding command) {
+    switch (command) {
+      case PairRound(long seed) -> pair(seed);
+      case StartTable(TableId table) -> startTable(table);
+      case Report(TableId table, Plain result) -> report(table, result);
+      case ReportNoShow(TableId table, Set<Side> absent) -> noShow(table, absent);
+      case CloseRound close -> closeRound();
+    }
+  }
+
+  private void pair(long seed) {
+    one.organiser();
+    one.playing();
+    var event = one.event();
+    one.require(
+        event.play().current().isEmpty(),
+        conflict("round-open", "The round before is not over: %s.".formatted(waitingFor())));
+    one.require(!event.play().floor().paused(), conflict("paused", "The event is paused."));
+    one.require(
+        event.inBracket() || event.play().tableRounds() < event.play().rounds(),
+        conflict("no-round-left", "All rounds are played."));
+    if (one.clean()) {
+      pairing.pair(one, seed);
+    }
+  }
+
+  /** What the round under way waits for. */
+  private String waitingFor() {
+    var play = one.event().play();
+    var open =
+        play.current().stream()
+            .flatMap(round -> play.history().open(round.number()).stream())
+            .map(table -> String.valueOf(table.number()))
+            .collect(Collectors.joining(", "));
+    return open.isEmpty() ? "it has not been closed" : "no result at table " + open;
+  }
+
+  private void startTable(TableId id) {
+    one.platform();
+    open(id);
+    one.require(
+        !one.event().play().floor().started().contains(id),
+        conflict("table-started", "The match of this table has begun."));
+    if (one.clean()) {
+      one.happens(new Fact.TableStarted(id));
+    }
+  }
+
+  private void report(TableId id, Plain result) {
+    one.platform();
+    open(id);
+    one.require(
+        !(result instanceof Played(var games)) || one.event().terms().legal(games),
+        invalid("result-illegal", "No match of this event can end like that."));
+    if (one.clean()) {
+      one.happens(new Fact.Reported(new Entry(id.round(), id.table(), result)));
+    }
+  }
+
+  private void noShow(TableId id, Set<Side> absent) {
+    one.require(
+        one.by() instanceof Actor.Platform || one.event().staff().judges(one.by()),
+        Objection.forbidden("judge-only", "Only a judge or the clock says who is absent."));
+    open(id);
+    var play = one.event().play();
+    one.require(!absent.isEmpty(), invalid("nobody-absent", "At least one side is absent."));
+    one.require(!play.floor().paused(), conflict("paused", "The event is paused."));
+    one.require(
+        !play.floor().started().contains(id),
+        conflict("table-started", "The match of this table has begun."));
+    var grace = one.event().settings().attendance().grace();
+    one.require(
+        !one.at().isBefore(play.floor().began().getOrDefault(id.round(), one.at()).plus(grace)),
+        conflict("grace", "There is still time to come."));
+    if (one.clean()) {
+      var result =
+          absent.size() == 2
+              ? new Result.DoubleForfeit()
+              : new Result.Forfeit(absent.iterator().next());
+      one.happens(new Fact.Reported(new Entry(id.round(), id.table(), result)));
+      absent.stream().sorted().forEach(side -> missed(id, side));
+    }
+  }
+
+  /** The penalty grows with every no-show; after too many the player is out (duty 10). */
+  private void missed(TableId id, Side side) {
+    var who = one.event().play().table(id).orElseThrow().at(side);
+    var attendance = one.event().settings().attendance();
+    var total = one.event().roster().find(who).orElseThrow().noShows().total() + 1;
+    one.happens(new Fact.NoShow(who, id.round(), total, attendance.ban(total)));
+    var entrant = one.event().roster().find(who).orElseThrow();
+    if (entrant.noShows().here() >= attendance.dropAfter() && entrant.status() == Status.SEATED) {
+      one.happens(new Fact.Dropped(who, "did not come too often"));
+    }
+  }
+
+  private void closeRound() {
+    one.organiser();
+    one.playing();
+    var play = one.event().play();
+    var current = play.current();
+    one.require(current.isPresent(), conflict("no-round", "No round is being played."));
+    var missing = current.stream().flatMap(r -> play.history().open(r.number()).stream()).toList();
+    one.require(
+        missing.isEmpty(),
+        conflict("results-missing", "The round is not over: %s.".formatted(waitingFor())));
+    if (one.clean()) {
+      var round = current.orElseThrow();
+      if (round.stage() == Stage.TABLE) {
+        var standings = one.event().ranking().after(round.number(), play.history());
+        one.happens(new Fact.StandingsKept(standings));
+      }
+      one.happens(new Fact.RoundClosed(round.number()));
+      Ending.check(one);
+    }
+  }
+
+  /** A table of the round under way that has no result. */
+  private void open(TableId id) {
+    one.playing();
+    var play = one.event().play();
+    var now = play.current().filter(round -> round.number() == id.round());
+    if (play.table(id).isEmpty()) {
+      one.object(unknown("table-unknown", "There is no " + id + "."));
+      return;
+    }
+    one.require(now.isPresent(), conflict("round-over", "That round is over."));
+    one.require(
+        play.history().inForce(id.round(), id.table()).isEmpty(),
+        conflict("result-known", "This table has a result; a judge can correct it."));
+  }
+}
