@@ -61,7 +61,7 @@ public final class SimpleBot implements Bot {
       case PLACE -> place(prompt, sight);
       case ANNOUNCE, KNOCK -> first(prompt, "claim-victory", "pass");
       case ANSWER_CLAIM, ANSWER -> first(prompt, "pass");
-      case PICK, RELIEF -> Optional.empty();
+      case PICK, RELIEF, REVEAL_COPY -> Optional.empty();
       case REDUCE, REDUCE_GOALS -> first(prompt, "discard", "return-plot");
       case TRADE, ANSWER_TRADE -> first(prompt, "decline");
     };

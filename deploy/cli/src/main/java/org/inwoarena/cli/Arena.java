@@ -26,7 +26,8 @@ import picocli.CommandLine.Command;
       VerifyCommand.class,
       RatingsCommand.class,
       BenchCommand.class,
-      FuzzCommand.class
+      FuzzCommand.class,
+      SimulateCommand.class
     })
 final class Arena {
 

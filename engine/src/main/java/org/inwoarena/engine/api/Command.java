@@ -23,6 +23,7 @@ import java.util.SortedSet;
   @JsonSubTypes.Type(value = Command.BuyGroup.class, name = "buy-group"),
   @JsonSubTypes.Type(value = Command.TakeOver.class, name = "take-over"),
   @JsonSubTypes.Type(value = Command.TakeResource.class, name = "take-resource"),
+  @JsonSubTypes.Type(value = Command.TurnUp.class, name = "turn-up"),
   @JsonSubTypes.Type(value = Command.Attack.class, name = "attack"),
   @JsonSubTypes.Type(value = Command.Aid.class, name = "aid"),
   @JsonSubTypes.Type(value = Command.Oppose.class, name = "oppose"),
@@ -98,8 +99,18 @@ public sealed interface Command {
 
   /**
    * A Resource from hand: in phase 3 for nothing (R5.2.1), later for an Illuminati token (R5.2.2).
+   *
+   * @param under the own card in play under which it goes face down, where its text lets it
    */
-  record TakeResource(CardId card) implements Command {}
+  record TakeResource(CardId card, Optional<CardId> under) implements Command {
+    /** A Resource that is played openly. */
+    public TakeResource(CardId card) {
+      this(card, Optional.empty());
+    }
+  }
+
+  /** Turns an own Resource up that lies face down under another card. */
+  record TurnUp(CardId card) implements Command {}
 
   /**
    * Announces an attack (R7.2.1).

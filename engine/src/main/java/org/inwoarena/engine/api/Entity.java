@@ -17,6 +17,7 @@ import java.util.SortedSet;
   @JsonSubTypes.Type(value = Entity.Table.class, name = "table"),
   @JsonSubTypes.Type(value = Entity.Player.class, name = "player"),
   @JsonSubTypes.Type(value = Entity.Card.class, name = "card"),
+  @JsonSubTypes.Type(value = Entity.FaceDown.class, name = "face-down"),
   @JsonSubTypes.Type(value = Entity.AttackUnderWay.class, name = "attack"),
   @JsonSubTypes.Type(value = Entity.PlayUnderWay.class, name = "play"),
   @JsonSubTypes.Type(value = Entity.MomentUnderWay.class, name = "moment"),
@@ -92,19 +93,20 @@ public sealed interface Entity {
    * A card this viewer may see.
    *
    * @param card its id in the catalogue, such as {@code hackers}
-   * @param zone {@code illuminati}, {@code structure}, {@code resources}, {@code agents}
-   *     (Illuminati cards beside the Resources, R16.3.3), {@code hand}, {@code exposed}, {@code
-   *     attacked} (just played from hand, R2.5.6), {@code lifted} (captured or moved and not put
-   *     down yet), {@code played} (waits for the attack it was played into), {@code discard},
-   *     {@code destroyed}, {@code set-aside}, {@code removed}, {@code deck} (setup only, to its
-   *     owner), {@code plot-deck}, {@code group-deck} (to those who have looked there)
+   * @param zone {@code illuminati}, {@code structure}, {@code resources}, {@code face-down} (a
+   *     Resource under a card that hides it), {@code agents} (Illuminati cards beside the
+   *     Resources, R16.3.3), {@code hand}, {@code exposed}, {@code attacked} (just played from
+   *     hand, R2.5.6), {@code lifted} (captured or moved and not put down yet), {@code played}
+   *     (waits for the attack it was played into), {@code discard}, {@code destroyed}, {@code
+   *     set-aside}, {@code removed}, {@code deck} (setup only, to its owner), {@code plot-deck},
+   *     {@code group-deck} (to those who have looked there)
    * @param owner whose deck it came from (R2.5.4)
    * @param holder whose zone it lies in
    * @param x column on the holder's grid, Illuminati at 0, growing to the right; 0 off the grid; in
    *     a deck the place from the top, 0 the topmost
    * @param y row on the holder's grid, growing downwards
    * @param rotation quarter turns clockwise from upright
-   * @param master the card whose arrow it hangs on
+   * @param master the card whose arrow it hangs on, or under which it lies face down
    * @param link the card it is linked to (17.1)
    * @param states {@code devastated}, {@code dead}, {@code paralyzed}, {@code link-asleep}, {@code
    *     link-permanent}, and words that card text put on it (R17.3.3)
@@ -138,6 +140,19 @@ public sealed interface Entity {
     @Override
     public String key() {
       return "card:" + id.value();
+    }
+  }
+
+  /**
+   * Resources that lie face down under a card; their faces are seen by those who know them.
+   *
+   * @param under the card they lie under
+   * @param holder whose they are
+   */
+  record FaceDown(CardId under, Seat holder, int count) implements Entity {
+    @Override
+    public String key() {
+      return "face-down:" + under.value();
     }
   }
 

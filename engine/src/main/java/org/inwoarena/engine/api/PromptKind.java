@@ -61,6 +61,9 @@ public enum PromptKind {
   /** Add Groups to an offer of Relief, or pass (R12.5.3). */
   @JsonProperty("relief")
   RELIEF,
+  /** Turn up the copy of a Unique Resource that somebody plays, or pass (R16.6.3). */
+  @JsonProperty("reveal-copy")
+  REVEAL_COPY,
   /** Lay out a trade for a rival (14.2). */
   @JsonProperty("trade")
   TRADE,

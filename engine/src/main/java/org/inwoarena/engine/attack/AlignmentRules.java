@@ -7,7 +7,6 @@ import java.util.function.Predicate;
 import org.inwoarena.engine.api.Alignment;
 import org.inwoarena.engine.effect.Ability.AlignmentOp;
 import org.inwoarena.engine.effect.Ability.AlignmentRule;
-import org.inwoarena.engine.effect.Standings;
 import org.inwoarena.engine.state.Frame;
 import org.inwoarena.engine.state.Game;
 import org.inwoarena.engine.stats.Alignments;
@@ -37,7 +36,7 @@ final class AlignmentRules {
       InEffect.each(
           game,
           Lens.FULL,
-          Standings::alignmentRules,
+          AlignmentRule.class,
           (outer, rule, temporary) -> {
             var scene = outer.in(attack);
             if (Conditions.is(scene, rule.in(), attack)

@@ -12,7 +12,6 @@ import org.inwoarena.engine.effect.Ability.Bonus;
 import org.inwoarena.engine.effect.Ability.Instant;
 import org.inwoarena.engine.effect.Ability.Reach;
 import org.inwoarena.engine.effect.AttackTest.Word;
-import org.inwoarena.engine.effect.Standings;
 import org.inwoarena.engine.state.Frame;
 import org.inwoarena.engine.state.Game;
 import org.inwoarena.engine.stats.Amounts;
@@ -44,7 +43,7 @@ final class Bonuses {
     InEffect.each(
         game,
         Lens.FULL,
-        Standings::bonuses,
+        Bonus.class,
         (outer, bonus, temporary) -> {
           var scene = outer.in(attack);
           if (counts(scene, bonus)) {

@@ -5,9 +5,9 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import org.inwoarena.engine.api.AttackKind;
 import org.inwoarena.engine.api.Moment;
+import org.inwoarena.engine.effect.Ability;
 import org.inwoarena.engine.effect.Ability.Against;
 import org.inwoarena.engine.effect.Ability.Deed;
-import org.inwoarena.engine.effect.Standings;
 import org.inwoarena.engine.rules.Objection;
 import org.inwoarena.engine.state.Frame;
 import org.inwoarena.engine.state.Game;
@@ -29,7 +29,7 @@ public final class CardBars {
 
   /** Whether nothing in force bars anything, so that nobody has to ask. */
   static boolean isNothing(Game game) {
-    return !InEffect.any(game, Standings::forbids) && !InEffect.any(game, Standings::immunities);
+    return !InEffect.any(game, Ability.Forbid.class) && !InEffect.any(game, Ability.Immune.class);
   }
 
   /** The card that does not let the leader attack the target, by immunity or otherwise. */

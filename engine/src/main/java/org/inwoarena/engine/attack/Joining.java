@@ -6,8 +6,8 @@ import java.util.Optional;
 import org.inwoarena.engine.api.AttackKind;
 import org.inwoarena.engine.api.CardId;
 import org.inwoarena.engine.api.Seat;
+import org.inwoarena.engine.effect.Ability;
 import org.inwoarena.engine.effect.Ability.Deed;
-import org.inwoarena.engine.effect.Standings;
 import org.inwoarena.engine.event.Event;
 import org.inwoarena.engine.event.Spending;
 import org.inwoarena.engine.play.Moves;
@@ -208,7 +208,7 @@ public final class Joining {
   private static List<Integer> candidates(
       Game game, Frame.Attack attack, int seat, boolean against) {
     var payers = Tokens.payers(game, seat);
-    if (against && InEffect.any(game, Standings::allows)) {
+    if (against && InEffect.any(game, Ability.Allow.class)) {
       for (var id : game.seat(seat).in(Zone.STRUCTURE).ids()) {
         if (!payers.contains(id.value()) && defendsFree(game, attack, id.value())) {
           payers.add(id.value());

@@ -8,6 +8,7 @@ import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
 import org.inwoarena.engine.effect.CardText;
@@ -76,7 +77,7 @@ final class CardTexts {
 
   /** What that card says; nothing, and that incompletely, where no file says it yet. */
   CardText of(String id) {
-    return byId.getOrDefault(id, CardText.none(id));
+    return Optional.ofNullable(byId.get(id)).orElseGet(() -> CardText.none(id));
   }
 
   /** What a card would say that has such an entry. */

@@ -206,6 +206,9 @@ public sealed interface Ability {
   record Copies(@Usually("1") int inPlay, @Usually("player") Per per, boolean newestStays)
       implements Ability {}
 
+  /** Own Resources of that kind may be played face down under the card. */
+  record Store(Filter of) implements Ability {}
+
   /** Meeting this wins (15.3, 15.4). */
   record Win(Condition condition, boolean alone, boolean shared) implements Ability {}
 

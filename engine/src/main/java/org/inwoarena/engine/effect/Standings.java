@@ -1,64 +1,53 @@
 package org.inwoarena.engine.effect;
 
+import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
-import java.util.stream.IntStream;
 
 /**
  * The standing abilities of one text by kind, sorted once, so that nothing is searched while a
  * number is worked out.
+ *
+ * @param byKind the abilities of each kind there is, in the order of the text
  */
-public record Standings(
-    List<Ability.Modifier> modifiers,
-    List<Ability.PlayerModifier> playerModifiers,
-    List<Ability.Bonus> bonuses,
-    List<Ability.Trait> traits,
-    List<Ability.AlignmentRule> alignmentRules,
-    List<Ability.Allow> allows,
-    List<Ability.Forbid> forbids,
-    List<Ability.Immune> immunities,
-    List<Ability.Blank> blanks) {
+public record Standings(Map<Class<?>, List<Ability.Standing>> byKind) {
 
   /** Nothing stands. */
   public static final Standings NONE = of(List.of());
 
-  /** Keeps own copies. */
+  /** Keeps an own copy. */
   public Standings {
-    modifiers = List.copyOf(modifiers);
-    playerModifiers = List.copyOf(playerModifiers);
-    bonuses = List.copyOf(bonuses);
-    traits = List.copyOf(traits);
-    alignmentRules = List.copyOf(alignmentRules);
-    allows = List.copyOf(allows);
-    forbids = List.copyOf(forbids);
-    immunities = List.copyOf(immunities);
-    blanks = List.copyOf(blanks);
+    byKind = Map.copyOf(byKind);
   }
 
   /** Those among the abilities. */
   public static Standings of(List<Ability> abilities) {
-    return new Standings(
-        only(abilities, Ability.Modifier.class),
-        only(abilities, Ability.PlayerModifier.class),
-        only(abilities, Ability.Bonus.class),
-        only(abilities, Ability.Trait.class),
-        only(abilities, Ability.AlignmentRule.class),
-        only(abilities, Ability.Allow.class),
-        only(abilities, Ability.Forbid.class),
-        only(abilities, Ability.Immune.class),
-        only(abilities, Ability.Blank.class));
+    var byKind = new HashMap<Class<?>, List<Ability.Standing>>();
+    for (var ability : abilities) {
+      if (ability instanceof Ability.Standing standing) {
+        byKind.computeIfAbsent(ability.getClass(), kind -> new ArrayList<>()).add(standing);
+      }
+    }
+    byKind.replaceAll((kind, some) -> List.copyOf(some));
+    return new Standings(byKind);
   }
 
   /** Those among the abilities that stand at these places. */
   public static Standings of(List<Ability> abilities, Set<Integer> places) {
-    return of(
-        IntStream.range(0, abilities.size())
-            .filter(places::contains)
-            .mapToObj(abilities::get)
-            .toList());
+    var some = new ArrayList<Ability>();
+    for (var i = 0; i < abilities.size(); i++) {
+      if (places.contains(i)) {
+        some.add(abilities.get(i));
+      }
+    }
+    return of(some);
   }
 
-  private static <A extends Ability> List<A> only(List<Ability> abilities, Class<A> kind) {
-    return abilities.stream().filter(kind::isInstance).map(kind::cast).toList();
+  /** Those of a kind. */
+  @SuppressWarnings("unchecked") // Sorted by their class.
+  public <A extends Ability.Standing> List<A> of(Class<A> kind) {
+    return (List<A>) byKind.getOrDefault(kind, List.of());
   }
 }

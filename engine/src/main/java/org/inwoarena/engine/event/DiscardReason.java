@@ -33,5 +33,8 @@ public enum DiscardReason {
   REPLACED,
   /** A Plot whose link or effect is over (R3.5.6, R17.2.3). */
   @JsonProperty("over")
-  OVER
+  OVER,
+  /** A face-down copy of a Unique Resource that came too late (R16.6.7). */
+  @JsonProperty("useless")
+  USELESS
 }

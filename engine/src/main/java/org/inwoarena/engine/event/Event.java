@@ -24,6 +24,7 @@ import org.inwoarena.engine.effect.AttackTest;
 import org.inwoarena.engine.rules.RuleSet;
 import org.inwoarena.engine.state.Bindings;
 import org.inwoarena.engine.state.Deed;
+import org.inwoarena.engine.state.Frame.ByText;
 import org.inwoarena.engine.state.Frame.PlacingCause;
 import org.inwoarena.engine.state.Frame.Surplus;
 import org.inwoarena.engine.state.Mark;
@@ -98,6 +99,10 @@ import org.inwoarena.engine.state.Zone;
   @JsonSubTypes.Type(value = Event.TurnCutShort.class, name = "turn-cut-short"),
   @JsonSubTypes.Type(value = Event.DrawsSkipped.class, name = "draws-skipped"),
   @JsonSubTypes.Type(value = Event.HandsClosed.class, name = "hands-closed"),
+  @JsonSubTypes.Type(value = Event.LaidFaceDown.class, name = "laid-face-down"),
+  @JsonSubTypes.Type(value = Event.TurnedUp.class, name = "turned-up"),
+  @JsonSubTypes.Type(value = Event.OriginalSought.class, name = "original-sought"),
+  @JsonSubTypes.Type(value = Event.CopySettled.class, name = "copy-settled"),
   @JsonSubTypes.Type(value = Event.OverLimit.class, name = "over-limit"),
   @JsonSubTypes.Type(value = Event.WithinLimit.class, name = "within-limit"),
   @JsonSubTypes.Type(value = Event.Conceded.class, name = "conceded"),
@@ -280,6 +285,28 @@ public sealed interface Event {
       seats = List.copyOf(seats);
     }
   }
+
+  /**
+   * A Resource goes face down under a card that hides such cards, or goes along with it.
+   *
+   * @param bought whether it is the purchase of R5.2.2
+   */
+  record LaidFaceDown(Seat seat, CardId card, CardId under, boolean bought) implements Event {}
+
+  /** A Resource that lay face down is in play from now on. */
+  record TurnedUp(Seat seat, CardId card) implements Event {}
+
+  /** A Unique Resource is played; these players may have it face down (R16.6.3). */
+  record OriginalSought(Seat seat, CardId card, Optional<ByText> text, List<Seat> toAsk)
+      implements Event {
+    /** Keeps an own copy. */
+    public OriginalSought {
+      toAsk = List.copyOf(toAsk);
+    }
+  }
+
+  /** Everybody has answered: another is the original, or the copy counts as it (R16.6.3). */
+  record CopySettled(Seat seat, CardId card, boolean refused) implements Event {}
 
   /** Phase 4 (R2.2.13). */
   record TokensPlaced(Seat seat, List<CardId> cards) implements Event {

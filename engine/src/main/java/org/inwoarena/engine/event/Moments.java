@@ -23,6 +23,7 @@ public final class Moments {
           e.free()
               ? EnumSet.of(Moment.TAKEOVER, Moment.ENTERS_PLAY)
               : EnumSet.of(Moment.ENTERS_PLAY);
+      case Event.TurnedUp e -> EnumSet.of(Moment.ENTERS_PLAY);
       case Event.LeadPlaced e -> EnumSet.of(Moment.CONTROLLED, Moment.ENTERS_PLAY);
       case Event.GroupEntered e ->
           e.automatic()

@@ -124,6 +124,8 @@ final class AttackEvents {
       case Frame.Occasion occasion ->
           game.edit().top(occasion.with(occasion.window().passed())).done();
       case Frame.Relief relief -> ReliefEvents.passed(game, relief);
+      case Frame.Original original ->
+          game.edit().top(original.without(event.seat().index())).done();
       case Frame.Claims claims -> {
         var left = new ArrayList<>(claims.toAsk());
         left.remove((Integer) event.seat().index());

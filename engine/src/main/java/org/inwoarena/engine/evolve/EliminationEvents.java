@@ -29,6 +29,7 @@ final class EliminationEvents {
           Zone.STRUCTURE,
           Zone.LIFTED,
           Zone.RESOURCES,
+          Zone.FACE_DOWN,
           Zone.ATTACKED,
           Zone.PLAYED,
           Zone.AGENTS,
@@ -41,8 +42,12 @@ final class EliminationEvents {
     var seat = event.seat().index();
     var edit = game.edit();
     if (event.heir().isPresent()) {
+      var heir = event.heir().map(Seat::index).orElseThrow();
       for (var id : game.seat(seat).in(Zone.RESOURCES).ids()) {
-        edit.move(id.value(), Zone.RESOURCES, event.heir().map(Seat::index).orElseThrow());
+        edit.move(id.value(), Zone.RESOURCES, heir);
+      }
+      for (var id : game.seat(seat).in(Zone.FACE_DOWN).ids()) {
+        FaceDownEvents.lay(edit, id.value(), heir, game.card(id.value()).spot().master());
       }
     }
     var puppetsDiscarded = game.rules().on(Switch.LEAVER_GROUPS_DISCARDED);
@@ -131,6 +136,11 @@ final class EliminationEvents {
                     relief.place(),
                     without(game, relief.givers(), seat),
                     relief.without(seat).toAsk()));
+          }
+        }
+        case Frame.Original original -> {
+          if (original.seat() != seat) {
+            edit.push(original.without(seat));
           }
         }
         case Frame.Reduce reduce -> {

@@ -108,6 +108,10 @@ public final class Evolver {
       case Event.TurnCutShort e -> TurnEvents.cutShort(game);
       case Event.DrawsSkipped e -> TurnEvents.skipped(game, e);
       case Event.HandsClosed e -> TurnEvents.closed(game, e);
+      case Event.LaidFaceDown e -> FaceDownEvents.laid(game, e);
+      case Event.TurnedUp e -> FaceDownEvents.turnedUp(game, e);
+      case Event.OriginalSought e -> FaceDownEvents.sought(game, e);
+      case Event.CopySettled e -> game.edit().pop().done();
       case TokensPlaced e -> TurnEvents.tokens(game, e);
       case TokenForgone e -> TurnEvents.forgone(game, e);
       case TokensSpent e -> TurnEvents.spent(game, e);

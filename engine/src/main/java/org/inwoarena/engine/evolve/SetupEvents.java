@@ -2,7 +2,11 @@ package org.inwoarena.engine.evolve;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Collectors;
 import org.inwoarena.engine.chance.Chance;
+import org.inwoarena.engine.deck.CardFacts;
 import org.inwoarena.engine.deck.Catalogue;
 import org.inwoarena.engine.event.Event;
 import org.inwoarena.engine.layout.Structure;
@@ -20,10 +24,15 @@ import org.inwoarena.engine.state.Zone;
 /** What the events before the first turn change. */
 final class SetupEvents {
 
-  private final Catalogue catalogue;
+  /** Every card of the catalogue, prepared once and shared by all games. */
+  private final Map<String, Printed> cards;
 
   SetupEvents(Catalogue catalogue) {
-    this.catalogue = catalogue;
+    cards =
+        catalogue.cards().stream()
+            .collect(
+                Collectors.toUnmodifiableMap(
+                    CardFacts::id, card -> Printed.of(card, catalogue.text(card.id()))));
   }
 
   Game started(Game game, Event.GameStarted event) {
@@ -64,12 +73,14 @@ final class SetupEvents {
   }
 
   Game numbered(Game game, Event.DeckNumbered event) {
-    var deck =
-        event.cards().stream()
-            .map(id -> Printed.of(catalogue.card(id), catalogue.text(id)))
-            .toList();
+    var deck = event.cards().stream().map(this::card).toList();
     var seat = event.seat().index();
     return game.edit().numbered(seat, deck).stream(Chance.deck(seat), event.counter()).done();
+  }
+
+  private Printed card(String id) {
+    return Optional.ofNullable(cards.get(id))
+        .orElseThrow(() -> new IllegalArgumentException("no card has the id " + id));
   }
 
   Game chosen(Game game, Event.CardChosen event) {

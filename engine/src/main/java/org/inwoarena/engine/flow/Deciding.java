@@ -40,8 +40,10 @@ import org.inwoarena.engine.trade.Promising;
 import org.inwoarena.engine.trade.Trading;
 import org.inwoarena.engine.turn.AtWill;
 import org.inwoarena.engine.turn.Drawing;
+import org.inwoarena.engine.turn.FaceDown;
 import org.inwoarena.engine.turn.HandCards;
 import org.inwoarena.engine.turn.IlluminatiAgents;
+import org.inwoarena.engine.turn.Originals;
 import org.inwoarena.engine.turn.Resources;
 import org.inwoarena.engine.turn.Takeover;
 import org.inwoarena.engine.turn.TurnFlow;
@@ -136,6 +138,7 @@ public final class Deciding {
       case REDUCE -> reduction(play, seat, command);
       case REDUCE_GOALS -> goalReduction(play, seat, command);
       case RELIEF -> relief(play, seat, command);
+      case REVEAL_COPY -> Originals.answer(play, seat, command);
       case TRADE -> Trading.layOut(play, command);
       case ANSWER_TRADE -> Trading.answer(play, command);
     };
@@ -283,6 +286,7 @@ public final class Deciding {
       case Command.ExposePlot c -> HandCards.expose(play, seat, c);
       case Command.ShowPlot c -> AtWill.show(play, seat, c);
       case Command.RemoveToken(var card) -> AtWill.removeToken(play, seat, card);
+      case Command.TurnUp(var card) -> FaceDown.turnUp(play, seat, card);
       case Command.PlayIlluminati(var card) -> IlluminatiAgents.play(play, seat, card);
       case Command.Link c -> LinkMoves.link(play, seat, c);
       case Command.Unlink(var card) -> LinkMoves.unlink(play, seat, card);

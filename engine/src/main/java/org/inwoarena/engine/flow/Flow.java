@@ -12,6 +12,7 @@ import org.inwoarena.engine.relief.Reliefs;
 import org.inwoarena.engine.setup.SetupFlow;
 import org.inwoarena.engine.state.Frame;
 import org.inwoarena.engine.state.Game;
+import org.inwoarena.engine.turn.Originals;
 import org.inwoarena.engine.turn.PlotLimit;
 import org.inwoarena.engine.turn.TurnFlow;
 import org.inwoarena.engine.use.Listening;
@@ -98,6 +99,7 @@ public final class Flow {
       case Frame.Claims claims -> Claiming.advance(play, claims);
       case Frame.Keep keep -> throw new IllegalStateException("a copy is always chosen");
       case Frame.Relief relief -> Reliefs.advance(play);
+      case Frame.Original original -> Originals.advance(play, original);
       case Frame.Naming naming -> throw unanswered(naming);
       case Frame.Trade trade -> throw unanswered(trade);
       case Frame.Reduce reduce -> play.emit(new Event.WithinLimit(new Seat(reduce.seat())));

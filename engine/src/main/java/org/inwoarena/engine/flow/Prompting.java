@@ -28,8 +28,10 @@ import org.inwoarena.engine.trade.Promising;
 import org.inwoarena.engine.trade.Trading;
 import org.inwoarena.engine.turn.AtWill;
 import org.inwoarena.engine.turn.Drawing;
+import org.inwoarena.engine.turn.FaceDown;
 import org.inwoarena.engine.turn.HandCards;
 import org.inwoarena.engine.turn.IlluminatiAgents;
+import org.inwoarena.engine.turn.Originals;
 import org.inwoarena.engine.turn.PlotLimit;
 import org.inwoarena.engine.turn.Resources;
 import org.inwoarena.engine.turn.Takeover;
@@ -112,6 +114,7 @@ public final class Prompting {
       }
       case REDUCE_GOALS -> HandCards.goalReductions(game, seat, moves);
       case RELIEF -> Reliefs.additions(game, seat, moves);
+      case REVEAL_COPY -> Originals.families(game, seat, moves);
       case TRADE -> Trading.layOutFamilies(game, moves);
       case ANSWER_TRADE -> {
         moves.add("accept");
@@ -135,6 +138,7 @@ public final class Prompting {
     HandCards.families(game, seat, moves);
     Usables.families(game, seat, moves);
     AtWill.families(game, seat, moves);
+    FaceDown.families(game, seat, moves);
     IlluminatiAgents.families(game, seat, moves);
     LinkMoves.families(game, seat, moves);
     Reliefs.families(game, seat, moves);
@@ -172,6 +176,7 @@ public final class Prompting {
           new Command.ReturnPlot(
               first(PlotLimit.plots(game, seat)), game.seat(seat).in(Zone.PLOT_DECK).size());
       case REDUCE_GOALS -> new Command.Discard(first(GoalCards.held(game, seat)));
+      case REVEAL_COPY -> Originals.onTimeout(game, seat);
       case TRADE, ANSWER_TRADE -> new Command.Decline();
     };
   }

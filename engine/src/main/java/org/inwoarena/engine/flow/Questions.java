@@ -18,6 +18,7 @@ import org.inwoarena.engine.state.Nature;
 import org.inwoarena.engine.state.Question;
 import org.inwoarena.engine.state.Window;
 import org.inwoarena.engine.turn.Drawing;
+import org.inwoarena.engine.turn.Originals;
 import org.inwoarena.engine.turn.PlotLimit;
 import org.inwoarena.engine.use.Uses;
 import org.inwoarena.engine.victory.GoalCards;
@@ -89,6 +90,10 @@ final class Questions {
       case Frame.Keep keep -> one(keep.seat(), PromptKind.PICK);
       case Frame.Relief relief ->
           Reliefs.asked(relief).map(seat -> one(seat, PromptKind.RELIEF)).orElse(List.of());
+      case Frame.Original original ->
+          Originals.asked(game, original)
+              .map(seat -> one(seat, PromptKind.REVEAL_COPY))
+              .orElse(List.of());
       case Frame.Trade trade ->
           trade.proposed()
               ? one(trade.to(), PromptKind.ANSWER_TRADE)

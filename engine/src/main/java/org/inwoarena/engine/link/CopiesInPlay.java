@@ -69,7 +69,7 @@ public final class CopiesInPlay {
   private static int goes(Game game, int card, List<Integer> others, Copies limit) {
     var all = new ArrayList<>(others);
     all.add(card);
-    var sources = game.inForce().sources();
+    var sources = game.inForce().sources().cards();
     all.sort((one, other) -> Integer.compare(sources.indexOf(one), sources.indexOf(other)));
     if (limit.newestStays()) {
       return all.getFirst();
@@ -87,7 +87,7 @@ public final class CopiesInPlay {
   private static List<Integer> others(Game game, int card, Per per, int place) {
     var id = game.printed(card).id();
     var others = new ArrayList<Integer>();
-    for (var other : game.inForce().sources()) {
+    for (int other : game.inForce().sources().cards()) {
       if (other != card
           && game.printed(other).id().equals(id)
           && game.card(other).zone().inPlay()

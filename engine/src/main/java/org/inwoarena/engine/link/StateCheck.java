@@ -1,6 +1,5 @@
 package org.inwoarena.engine.link;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.inwoarena.engine.api.CardId;
@@ -20,6 +19,7 @@ import org.inwoarena.engine.state.Game;
 import org.inwoarena.engine.state.Mark;
 import org.inwoarena.engine.state.Zone;
 import org.inwoarena.engine.stats.Plight;
+import org.inwoarena.engine.turn.FaceDown;
 import org.inwoarena.engine.turn.Tokens;
 
 /** What follows by itself from how the cards lie, looked at after every step. */
@@ -31,7 +31,11 @@ public final class StateCheck {
 
   /** Goes on until nothing follows any more; one consequence can bring the next. */
   public static void check(Play play) {
-    while (tokens(play) || links(play) || arrows(play) || spent(play)) {
+    while (tokens(play)
+        || links(play)
+        || arrows(play)
+        || spent(play)
+        || FaceDown.follow(play)) {
       // Looked at anew.
     }
   }
@@ -56,22 +60,14 @@ public final class StateCheck {
   }
 
   private static boolean links(Play play) {
-    for (var card : linked(play.game())) {
+    var linked = play.game().cards().linked();
+    for (var i = 0; i < linked.size(); i++) {
+      var card = linked.get(i);
       if (inherit(play, card) || judge(play, card) || carry(play, card)) {
         return true;
       }
     }
     return copies(play) || loose(play);
-  }
-
-  private static List<Integer> linked(Game game) {
-    var linked = new ArrayList<Integer>();
-    for (var card = 1; card <= game.roster().size(); card++) {
-      if (game.card(card).link() != 0) {
-        linked.add(card);
-      }
-    }
-    return linked;
   }
 
   /** By one reading of R17.3.5 the links of a discarded Group pass to a copy that comes. */
@@ -180,7 +176,8 @@ public final class StateCheck {
 
   /** One copy too many goes; by the 2002 edition its player chooses which (R17.2.3). */
   private static boolean copies(Play play) {
-    for (var source : play.game().inForce().sources()) {
+    for (var limited : play.game().inForce().sources().with(Ability.Copies.class)) {
+      var source = limited.card();
       var choice = CopiesInPlay.choice(play.game(), source);
       if (choice.isPresent()) {
         if (play.game().frame(Frame.Keep.class).isPresent()) {

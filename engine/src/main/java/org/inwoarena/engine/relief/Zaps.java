@@ -11,6 +11,7 @@ import org.inwoarena.engine.play.Moves;
 import org.inwoarena.engine.play.Play;
 import org.inwoarena.engine.rules.Objection;
 import org.inwoarena.engine.state.Game;
+import org.inwoarena.engine.state.Sources;
 import org.inwoarena.engine.turn.Tokens;
 
 /** An Illuminati token takes all Zaps off one player (R3.8.7). */
@@ -49,9 +50,9 @@ public final class Zaps {
   /** Zaps lie on an Illuminati and act on its whole Power Structure. */
   private static List<Integer> zaps(Game game, int seat) {
     var illuminati = game.seat(seat).illuminati();
-    return game.inForce().sources().stream()
+    return game.inForce().sources().ofFamily(ZAP).stream()
+        .map(Sources.Source::card)
         .filter(card -> game.card(card).link() == illuminati)
-        .filter(card -> game.printed(card).facts().keyword().filter(ZAP::equals).isPresent())
         .toList();
   }
 
@@ -63,7 +64,7 @@ public final class Zaps {
 
   /** From whom the player could remove Zaps now. */
   public static void families(Game game, int seat, Moves moves) {
-    if (!game.inForce().sources().isEmpty() && priceObjection(game, seat).isEmpty()) {
+    if (!game.inForce().sources().ofFamily(ZAP).isEmpty() && priceObjection(game, seat).isEmpty()) {
       var zapped = game.playing().stream().filter(other -> !zaps(game, other).isEmpty()).toList();
       moves.add("remove-zaps", "player", Moves.seats(zapped));
     }

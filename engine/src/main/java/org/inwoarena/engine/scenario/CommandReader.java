@@ -92,6 +92,10 @@ final class CommandReader {
               (m, c) -> new Command.TakeOver(c.card(m, "card"), c.card(m, "master"), c.side(m))),
           form("take resource CARD", (m, c) -> new Command.TakeResource(c.card(m, "card"))),
           form(
+              "take resource CARD under SECOND",
+              (m, c) -> new Command.TakeResource(c.card(m, "card"), c.maybe(m, "second"))),
+          form("turn up CARD", (m, c) -> new Command.TurnUp(c.card(m, "card"))),
+          form(
               "attack to control CARD with MASTER, aided",
               (m, c) -> aided(AttackKind.CONTROL, m, c)),
           form(

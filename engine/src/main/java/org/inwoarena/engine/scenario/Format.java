@@ -54,6 +54,7 @@ public final class Format {
           "illuminati",
           "structure",
           "resources",
+          "face-down",
           "table",
           "agents",
           "hand",
@@ -69,7 +70,7 @@ public final class Format {
 
   /** What can be said of a card that lies somewhere. */
   static final List<String> LYING =
-      List.of("card", "on", "side", "tokens", "marks", "words", "link", "owner");
+      List.of("card", "on", "side", "under", "tokens", "marks", "words", "link", "owner");
 
   static final List<String> TURN =
       List.of(

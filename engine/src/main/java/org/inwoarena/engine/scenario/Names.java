@@ -27,6 +27,7 @@ final class Names {
           Zone.STRUCTURE,
           Zone.ILLUMINATI,
           Zone.RESOURCES,
+          Zone.FACE_DOWN,
           Zone.AGENTS,
           Zone.HAND,
           Zone.EXPOSED,

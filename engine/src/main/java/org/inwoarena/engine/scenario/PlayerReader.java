@@ -27,6 +27,7 @@ final class PlayerReader {
 
   static {
     LISTS.put("resources", Zone.RESOURCES);
+    LISTS.put("face-down", Zone.FACE_DOWN);
     LISTS.put("table", Zone.TABLE);
     LISTS.put("agents", Zone.AGENTS);
     LISTS.put("hand", Zone.HAND);
@@ -154,6 +155,11 @@ final class PlayerReader {
     }
     if (card.zone() == Zone.STRUCTURE) {
       edit.card(number, edit.card(number).at(spot(edit, card)));
+    }
+    if (card.zone() == Zone.FACE_DOWN) {
+      var under = PositionReader.need(card.details(), "under");
+      var above = names.card(under.text(), seat, edit.done(), under).value();
+      edit.card(number, edit.card(number).at(Spot.under(above)));
     }
     card.details()
         .get("tokens")

@@ -120,11 +120,12 @@ final class PositionReader {
   private void order(Node order, GameEdit edit) {
     for (var named : order.items()) {
       var card = names.card(named.text(), new Seat(0), edit.done(), named).value();
-      if (!edit.inForce().sources().contains(card)) {
+      if (!edit.inForce().sources().cards().contains(card)) {
         throw named.flaw(
             "'" + named.text() + "' is not in play, or has no text whose order could matter");
       }
-      edit.inForce(edit.inForce().without(card).with(card));
+      var printed = edit.done().printed(card);
+      edit.inForce(edit.inForce().without(card).with(card, printed));
     }
   }
 

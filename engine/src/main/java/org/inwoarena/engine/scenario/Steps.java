@@ -201,7 +201,8 @@ final class Steps {
     return switch (kind) {
       case PLOT_DRAW, GROUP_DRAW, TAKEOVER -> new Command.Proceed();
       case MAIN -> new Command.Knock();
-      case RESPOND, NAME_AID, ANSWER, RELIEF, KNOCK, ANSWER_CLAIM, ANNOUNCE -> new Command.Pass();
+      case RESPOND, NAME_AID, ANSWER, RELIEF, KNOCK, ANSWER_CLAIM, ANNOUNCE, REVEAL_COPY ->
+          new Command.Pass();
       case TRADE, ANSWER_TRADE -> new Command.Decline();
       case PLEDGE, REVEAL, ILLUMINATI, LEAD, PLACE, PICK, REDUCE, REDUCE_GOALS ->
           throw new Unmet(step, "the turn cannot end before a player answers: " + kind);

@@ -27,6 +27,7 @@ final class TableText {
       List.of(
           Zone.TABLE,
           Zone.RESOURCES,
+          Zone.FACE_DOWN,
           Zone.AGENTS,
           Zone.PLAYED,
           Zone.ATTACKED,
@@ -157,7 +158,7 @@ final class TableText {
   }
 
   private void inForce() {
-    var sources = game.inForce().sources();
+    var sources = game.inForce().sources().cards();
     if (sources.size() > 1) {
       lines.add(
           "texts in order of play: "

@@ -30,6 +30,7 @@ record UnderWay(Game game, Names names) {
       case Frame.Occasion occasion -> Optional.of(inWords(occasion.window().moment()));
       case Frame.Keep keep -> Optional.of("keep");
       case Frame.Relief relief -> Optional.of("relief");
+      case Frame.Original original -> Optional.of("original");
       case Frame.Trade trade -> Optional.of("trade");
     };
   }

@@ -69,7 +69,7 @@ public record CardState(
         switch (next) {
           // Whoever knows a card of a deck still knows it at another place of the same deck.
           case LIST, PLOT_DECK, GROUP_DECK -> next == zone ? seen : 0;
-          case HAND -> seen | 1 << seat;
+          case HAND, FACE_DOWN -> seen | 1 << seat;
           case REMOVED -> seen;
           default -> PUBLIC;
         };

@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.TreeSet;
 import java.util.function.IntUnaryOperator;
 import org.inwoarena.engine.api.AttackKind;
+import org.inwoarena.engine.api.CardId;
 import org.inwoarena.engine.api.Deck;
 import org.inwoarena.engine.api.Moment;
 import org.inwoarena.engine.api.Side;
@@ -500,6 +501,35 @@ public sealed interface Frame {
       return new Occasion(window, bindings, due, more);
     }
   }
+
+  /**
+   * A Unique Resource is being played: whoever has cards face down is asked whether that one is
+   * among them (R16.6.3).
+   *
+   * @param seat who plays it
+   * @param text how card text brings it into play; absent for the moves of the turn (5.2)
+   * @param toAsk seats still to be asked, the first now
+   */
+  record Original(int seat, int card, Optional<ByText> text, List<Integer> toAsk) implements Frame {
+    /** Keeps an own copy. */
+    public Original {
+      toAsk = List.copyOf(toAsk);
+    }
+
+    /** The same without asking that seat any more. */
+    public Original without(int asked) {
+      return new Original(
+          seat, card, text, toAsk.stream().filter(other -> other != asked).toList());
+    }
+  }
+
+  /**
+   * How card text brings a Resource into play.
+   *
+   * @param automatic whether it counts as an automatic takeover
+   * @param link what it is linked to at once
+   */
+  record ByText(boolean automatic, Optional<CardId> link) {}
 
   /** A player keeps one of several copies of a Plot, whichever he likes (R17.2.3, 2002). */
   record Keep(int seat, List<Integer> copies) implements Frame {

@@ -1,6 +1,7 @@
 package org.inwoarena.engine.state;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import org.inwoarena.engine.api.Entity;
@@ -16,9 +17,9 @@ public final class GameEdit {
 
   private Optional<Charter> charter;
   private Roster roster;
-  private CardStates cards;
-  private List<SeatState> seats;
-  private List<Frame> frames;
+  private final CardStates.Edit cards;
+  private Draft<SeatState> seats;
+  private Draft<Frame> frames;
   private Progress progress;
   private InForce inForce;
   private Streams streams;
@@ -30,9 +31,9 @@ public final class GameEdit {
   GameEdit(Game game) {
     charter = game.charter();
     roster = game.roster();
-    cards = game.cards();
-    seats = game.seats();
-    frames = game.frames();
+    cards = game.cards().edit();
+    seats = new Draft<>(game.seats());
+    frames = new Draft<>(game.frames());
     progress = game.progress();
     inForce = game.inForce();
     streams = game.streams();
@@ -45,18 +46,24 @@ public final class GameEdit {
   /** The finished game. */
   public Game done() {
     return new Game(
-        charter, roster, cards, seats, frames, progress, inForce, streams, uniques, questions,
-        asked, result);
+        charter,
+        roster,
+        cards.done(),
+        seats.done(),
+        frames.done(),
+        progress,
+        inForce,
+        streams,
+        uniques,
+        questions,
+        asked,
+        result);
   }
 
   /** Pins the charter and seats the players. */
   public GameEdit started(Charter pinned, int players) {
     charter = Optional.of(pinned);
-    var fresh = new ArrayList<SeatState>();
-    for (var seat = 0; seat < players; seat++) {
-      fresh.add(SeatState.NEW);
-    }
-    seats = fresh;
+    seats = new Draft<>(Collections.nCopies(players, SeatState.NEW));
     return this;
   }
 
@@ -64,10 +71,10 @@ public final class GameEdit {
   public GameEdit numbered(int seat, List<Printed> deck) {
     var first = roster.size() + 1;
     roster = roster.with(seat, deck);
-    cards = cards.more(deck.size(), seat);
+    cards.add(deck.size(), seat);
     var list = seats.get(seat).in(Zone.LIST);
     for (var i = 0; i < deck.size(); i++) {
-      cards = cards.with(first + i, cards.get(first + i).seen(1 << seat));
+      cards.set(first + i, cards.get(first + i).seen(1 << seat));
       list = list.with(first + i);
     }
     return seat(seat, seats.get(seat).with(seats.get(seat).piles().with(Zone.LIST, list)));
@@ -81,15 +88,13 @@ public final class GameEdit {
 
   /** Replaces a player. */
   public GameEdit seat(int seat, SeatState next) {
-    var all = new ArrayList<>(seats);
-    all.set(seat, next);
-    seats = all;
+    seats.set(seat, next);
     return this;
   }
 
   /** Replaces a card's state without moving it. */
   public GameEdit card(int card, CardState next) {
-    cards = cards.with(card, next);
+    cards.set(card, next);
     return this;
   }
 
@@ -121,23 +126,23 @@ public final class GameEdit {
     var player = seats.get(seat);
     var pile = player.in(zone).with(place, card);
     var before = cards.get(card).zone();
-    cards = cards.with(card, cards.get(card).in(zone, seat));
+    cards.set(card, cards.get(card).in(zone, seat));
     if (before == Zone.DESTROYED && zone != Zone.DESTROYED) {
       comesBack(card);
     }
     if (before.inPlay() != zone.inPlay() && !roster.card(card).text().isSilent()) {
       // The order of entering play is the order of play (R13.1.1).
-      inForce = zone.inPlay() ? inForce.with(card) : inForce.without(card);
+      inForce = zone.inPlay() ? inForce.with(card, roster.card(card)) : inForce.without(card);
     }
     return seat(seat, player.with(player.piles().with(zone, pile)));
   }
 
   /** A destroyed card that comes back is as printed: all changes are gone (R17.3.4). */
   private void comesBack(int card) {
-    cards = cards.with(card, cards.get(card).asPrinted());
+    cards.set(card, cards.get(card).asPrinted());
     for (var other = 1; other <= roster.size(); other++) {
       if (cards.get(other).link() == card) {
-        cards = cards.with(other, cards.get(other).linked(0));
+        cards.set(other, cards.get(other).linked(0));
       }
     }
     inForce =
@@ -153,42 +158,37 @@ public final class GameEdit {
 
   /** Puts a frame on the stack. */
   public GameEdit push(Frame frame) {
-    var next = new ArrayList<>(frames);
-    next.add(frame);
-    frames = next;
+    frames.add(frame);
     return this;
   }
 
   /** Takes the top frame off. */
   public GameEdit pop() {
-    frames = frames.subList(0, frames.size() - 1);
+    frames.remove(frames.size() - 1);
     return this;
   }
 
   /** Replaces the top frame. */
   public GameEdit top(Frame frame) {
-    return pop().push(frame);
+    frames.set(frames.size() - 1, frame);
+    return this;
   }
 
   /** Empties the stack. */
   public GameEdit clearFrames() {
-    frames = List.of();
+    frames = new Draft<>(List.of());
     return this;
   }
 
   /** Replaces the frame at a depth of the stack, 0 the lowest. */
   public GameEdit frame(int index, Frame frame) {
-    var next = new ArrayList<>(frames);
-    next.set(index, frame);
-    frames = next;
+    frames.set(index, frame);
     return this;
   }
 
   /** Takes the frame at a depth of the stack off, 0 the lowest. */
   public GameEdit drop(int index) {
-    var next = new ArrayList<>(frames);
-    next.remove(index);
-    frames = next;
+    frames.remove(index);
     return this;
   }
 
@@ -274,7 +274,7 @@ public final class GameEdit {
 
   /** Ends what lasts until the end of the turn, which is that player's. */
   public GameEdit turnEnds(int seat) {
-    cards = cards.unmarked();
+    cards.unmark();
     inForce =
         inForce
             .withoutApplied(

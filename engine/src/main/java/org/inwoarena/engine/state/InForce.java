@@ -17,7 +17,7 @@ import org.inwoarena.engine.effect.Ability;
  * @param last the last id given
  */
 public record InForce(
-    List<Integer> sources,
+    Sources sources,
     List<Applied> applied,
     List<Marked> marked,
     List<Used> used,
@@ -26,11 +26,10 @@ public record InForce(
 
   /** Nothing is in force. */
   public static final InForce NOTHING =
-      new InForce(List.of(), List.of(), List.of(), List.of(), List.of(), 0);
+      new InForce(Sources.NONE, List.of(), List.of(), List.of(), List.of(), 0);
 
   /** Keeps own copies. */
   public InForce {
-    sources = List.copyOf(sources);
     applied = List.copyOf(applied);
     marked = List.copyOf(marked);
     used = List.copyOf(used);
@@ -38,14 +37,13 @@ public record InForce(
   }
 
   /** The same with one more source, the latest. */
-  public InForce with(int source) {
-    return new InForce(plus(sources, source), applied, marked, used, reactions, last);
+  public InForce with(int source, Printed printed) {
+    return new InForce(sources.with(source, printed), applied, marked, used, reactions, last);
   }
 
   /** The same without that source. */
   public InForce without(int source) {
-    return new InForce(
-        less(sources, card -> card == source), applied, marked, used, reactions, last);
+    return new InForce(sources.without(source), applied, marked, used, reactions, last);
   }
 
   /** The same with those abilities, under the next id. */

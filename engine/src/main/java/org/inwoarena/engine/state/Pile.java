@@ -86,6 +86,11 @@ public final class Pile {
     return ids;
   }
 
+  /** The cards from the top down, as plain numbers. */
+  public List<Integer> numbers() {
+    return Arrays.stream(cards).boxed().toList();
+  }
+
   @Override
   public boolean equals(Object other) {
     return other instanceof Pile pile && Arrays.equals(pile.cards, cards);

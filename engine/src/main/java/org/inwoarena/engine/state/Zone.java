@@ -18,6 +18,8 @@ public enum Zone {
   /** Captured or moved and not yet put down again. */
   LIFTED("lifted", true),
   RESOURCES("resources", true),
+  /** Resources under a card that hides them; not in play before they are turned up (R16.6.3). */
+  FACE_DOWN("face-down", false),
   /** Plots that stay: NWOs, Plots with a lasting effect or a link (R2.5.5). */
   TABLE("table", true),
   /** Just played from hand and under attack (R2.5.6, R8.6.12). */

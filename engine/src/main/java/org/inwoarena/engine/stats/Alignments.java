@@ -33,8 +33,11 @@ public final class Alignments {
     if (printed.facts().isIlluminati()) {
       return 0;
     }
+    if (!Traits.any(game, Alignments::speaksOfAlignments)) {
+      return bits;
+    }
     for (var change : Traits.seen(game, lens)) {
-      if (change.changes(card)) {
+      if (speaksOfAlignments(change.trait()) && change.changes(card)) {
         if (change.trait().op() == TraitOp.CLEAR) {
           return 0;
         }
@@ -42,6 +45,18 @@ public final class Alignments {
       }
     }
     return bits;
+  }
+
+  private static boolean speaksOfAlignments(Trait trait) {
+    if (trait.op() == TraitOp.CLEAR || trait.op() == TraitOp.COPY) {
+      return true;
+    }
+    for (var word : trait.words()) {
+      if (!(word instanceof Word.OfAttribute)) {
+        return true;
+      }
+    }
+    return false;
   }
 
   private static int changed(int bits, Traits.Change change, Lens lens, int card) {

@@ -2,6 +2,7 @@ package org.inwoarena.engine.stats;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.inwoarena.engine.effect.Ability.Trait;
 import org.inwoarena.engine.effect.Ability.TraitOp;
 import org.inwoarena.engine.effect.Ability.Word;
 import org.inwoarena.engine.rules.Switch;
@@ -26,8 +27,11 @@ public final class Attributes {
       return false;
     }
     var has = facts.attributes().contains(attribute);
+    if (!Traits.any(game, trait -> speaksOf(trait, attribute))) {
+      return has;
+    }
     for (var change : Traits.seen(game, lens)) {
-      if (isCounted(game, change) && speaksOf(change, attribute) && change.changes(card)) {
+      if (isCounted(game, change) && speaksOf(change.trait(), attribute) && change.changes(card)) {
         switch (change.trait().op()) {
           case ADD -> has = true;
           case REMOVE -> has = false;
@@ -60,12 +64,16 @@ public final class Attributes {
     return List.copyOf(words);
   }
 
-  private static boolean speaksOf(Traits.Change change, String attribute) {
-    var trait = change.trait();
-    return trait.op() == TraitOp.CLEAR
-        || trait.words().stream()
-            .anyMatch(
-                word -> word instanceof Word.OfAttribute(var named) && named.equals(attribute));
+  private static boolean speaksOf(Trait trait, String attribute) {
+    if (trait.op() == TraitOp.CLEAR) {
+      return true;
+    }
+    for (var word : trait.words()) {
+      if (word instanceof Word.OfAttribute(var named) && named.equals(attribute)) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /** The other reading of R15.6.6: Goals do not see temporary changes of Attributes. */

@@ -1,6 +1,8 @@
 package org.inwoarena.engine.stats;
 
+import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import org.inwoarena.engine.effect.AttackTest;
 import org.inwoarena.engine.effect.Condition;
 import org.inwoarena.engine.effect.Filter;
@@ -19,13 +21,12 @@ public final class Conditions {
   /** Whether it holds in that scene. */
   public static boolean holds(Scene scene, Condition condition) {
     return switch (condition) {
-      case Condition.All(var all) -> all.stream().allMatch(each -> holds(scene, each));
-      case Condition.AnyOf(var any) -> any.stream().anyMatch(each -> holds(scene, each));
+      case Condition.All(var all) -> all(scene, all);
+      case Condition.AnyOf(var any) -> any(scene, any);
       case Condition.Not(var not) -> !holds(scene, not);
       case Condition.Attacking(var test) ->
           scene.attack().filter(attack -> is(scene, test, attack)).isPresent();
-      case Condition.Is(var role, var filter) ->
-          Roles.cards(scene, role).stream().anyMatch(card -> Filters.matches(scene, filter, card));
+      case Condition.Is(var role, var filter) -> isAny(scene, filter, Roles.cards(scene, role));
       case Condition.Compared(var one, var comparison, var other) ->
           comparison.holds(Amounts.of(scene, one), Amounts.of(scene, other));
       case Condition.TurnOf(var who) -> Players.is(scene, who, scene.game().progress().active());
@@ -46,8 +47,8 @@ public final class Conditions {
   public static boolean is(Scene outer, AttackTest test, Frame.Attack attack) {
     var scene = outer.in(attack);
     return (test.kinds().isEmpty() || test.kinds().contains(attack.kind()))
-        && test.is().stream().allMatch(word -> is(scene, word, attack))
-        && test.not().stream().noneMatch(word -> is(scene, word, attack))
+        && isAll(scene, test.is(), attack)
+        && isNone(scene, test.not(), attack)
         && (test.leader().isEmpty()
             || (attack.nature().isLed()
                 && Filters.matches(scene, test.leader().get(), attack.leader())))
@@ -61,18 +62,62 @@ public final class Conditions {
                 && Players.is(scene, test.against().get(), attack.defender().get())));
   }
 
+  private static boolean all(Scene scene, List<Condition> conditions) {
+    for (var each : conditions) {
+      if (!holds(scene, each)) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  private static boolean any(Scene scene, List<Condition> conditions) {
+    for (var each : conditions) {
+      if (holds(scene, each)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private static boolean isAny(Scene scene, Filter filter, List<Integer> cards) {
+    for (int card : cards) {
+      if (Filters.matches(scene, filter, card)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private static boolean isAll(Scene scene, Set<AttackTest.Word> words, Frame.Attack attack) {
+    for (var word : words) {
+      if (!is(scene, word, attack)) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  private static boolean isNone(Scene scene, Set<AttackTest.Word> words, Frame.Attack attack) {
+    for (var word : words) {
+      if (is(scene, word, attack)) {
+        return false;
+      }
+    }
+    return true;
+  }
+
   private static boolean joined(Scene scene, Filter filter, Frame.Attack attack) {
-    return attack.aiding().stream().anyMatch(card -> Filters.matches(scene, filter, card))
-        || attack.opposing().stream().anyMatch(card -> Filters.matches(scene, filter, card));
+    return isAny(scene, filter, attack.aiding()) || isAny(scene, filter, attack.opposing());
   }
 
   private static boolean attackers(Scene scene, Filter filter, Frame.Attack attack) {
     return (attack.nature().isLed() && Filters.matches(scene, filter, attack.leader()))
-        || attack.aiding().stream().anyMatch(card -> Filters.matches(scene, filter, card));
+        || isAny(scene, filter, attack.aiding());
   }
 
   private static boolean tookPart(Scene scene, Filter filter, Frame.Attack attack) {
-    return Roles.takingPart(attack).stream().anyMatch(card -> Filters.matches(scene, filter, card));
+    return isAny(scene, filter, Roles.takingPart(attack));
   }
 
   private static boolean is(Scene scene, AttackTest.Word word, Frame.Attack attack) {

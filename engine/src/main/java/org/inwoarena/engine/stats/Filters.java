@@ -53,21 +53,53 @@ public final class Filters {
       case Filter.Marked(var mark) -> scene.game().inForce().isMarked(card, mark);
       case Filter.Compared(var measure, var comparison, var amount) ->
           comparison.holds(measure(scene, measure, card), Amounts.of(scene, amount));
-      case Filter.Sharing(var role) ->
-          Roles.cards(scene, role).stream()
-              .anyMatch(other -> Alignments.shared(scene.game(), scene.lens(), card, other) != 0);
-      case Filter.Opposed(var role) ->
-          Roles.cards(scene, role).stream()
-              .anyMatch(other -> Alignments.opposed(scene.game(), scene.lens(), card, other) != 0);
+      case Filter.Sharing(var role) -> sharesWithAny(scene, Roles.cards(scene, role), card);
+      case Filter.Opposed(var role) -> isOpposedToAny(scene, Roles.cards(scene, role), card);
       case Filter.Copying(var role) ->
           Roles.cards(scene, role).stream()
               .anyMatch(
                   other ->
                       scene.game().printed(other).id().equals(scene.game().printed(card).id()));
-      case Filter.And(var all) -> all.stream().allMatch(each -> matches(scene, each, card));
-      case Filter.Or(var any) -> any.stream().anyMatch(each -> matches(scene, each, card));
+      case Filter.And(var all) -> all(scene, all, card);
+      case Filter.Or(var any) -> any(scene, any, card);
       case Filter.Not(var not) -> !matches(scene, not, card);
     };
+  }
+
+  private static boolean all(Scene scene, List<Filter> filters, int card) {
+    for (var each : filters) {
+      if (!matches(scene, each, card)) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  private static boolean any(Scene scene, List<Filter> filters, int card) {
+    for (var each : filters) {
+      if (matches(scene, each, card)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private static boolean sharesWithAny(Scene scene, List<Integer> others, int card) {
+    for (int other : others) {
+      if (Alignments.shared(scene.game(), scene.lens(), card, other) != 0) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private static boolean isOpposedToAny(Scene scene, List<Integer> others, int card) {
+    for (int other : others) {
+      if (Alignments.opposed(scene.game(), scene.lens(), card, other) != 0) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /** The cards that are meant, in play where the filter does not say where. */
@@ -87,8 +119,22 @@ public final class Filters {
     return switch (filter) {
       case Filter.Lying lying -> true;
       case Filter.In in -> true;
-      case Filter.And(var all) -> all.stream().anyMatch(Filters::saysWhere);
-      case Filter.Or(var any) -> any.stream().allMatch(Filters::saysWhere);
+      case Filter.And(var all) -> {
+        for (var each : all) {
+          if (saysWhere(each)) {
+            yield true;
+          }
+        }
+        yield false;
+      }
+      case Filter.Or(var any) -> {
+        for (var each : any) {
+          if (!saysWhere(each)) {
+            yield false;
+          }
+        }
+        yield true;
+      }
       default -> false;
     };
   }

@@ -1,10 +1,9 @@
 package org.inwoarena.engine.stats;
 
-import java.util.List;
-import java.util.function.Function;
-import org.inwoarena.engine.effect.Ability;
-import org.inwoarena.engine.effect.Standings;
+import java.util.function.Predicate;
+import org.inwoarena.engine.effect.Ability.Standing;
 import org.inwoarena.engine.effect.Until;
+import org.inwoarena.engine.state.Applied;
 import org.inwoarena.engine.state.Game;
 import org.inwoarena.engine.state.Mark;
 
@@ -15,7 +14,7 @@ public final class InEffect {
 
   /** Takes one ability. */
   @FunctionalInterface
-  public interface Visitor<A extends Ability.Standing> {
+  public interface Visitor<A extends Standing> {
     /**
      * An ability whose condition holds.
      *
@@ -30,49 +29,69 @@ public final class InEffect {
   }
 
   /** Whether there is any ability of that kind, asleep or not. */
-  public static boolean any(Game game, Function<Standings, ? extends List<?>> kind) {
-    for (int source : game.inForce().sources()) {
-      if (!kind.apply(game.printed(source).text().standing()).isEmpty()) {
-        return true;
+  public static boolean any(Game game, Class<? extends Standing> kind) {
+    return any(game, kind, ability -> true);
+  }
+
+  /** Whether there is any ability of that kind of which this is true, asleep or not. */
+  static <A extends Standing> boolean any(Game game, Class<A> kind, Predicate<A> which) {
+    for (var source : game.inForce().sources().with(kind)) {
+      for (var ability : source.text().standing().of(kind)) {
+        if (which.test(ability)) {
+          return true;
+        }
       }
     }
     for (var applied : game.inForce().applied()) {
-      if (!kind.apply(applied.standing()).isEmpty()) {
-        return true;
+      for (var ability : applied.standing().of(kind)) {
+        if (which.test(ability)) {
+          return true;
+        }
       }
     }
     return false;
   }
 
   /** Every ability of that kind whose condition holds. */
-  public static <A extends Ability.Standing> void each(
-      Game game, Lens lens, Function<Standings, List<A>> kind, Visitor<A> visitor) {
-    var heard = Silence.isNowhere(game);
-    for (int source : game.inForce().sources()) {
-      var text = game.printed(source).text();
-      if (!kind.apply(text.standing()).isEmpty()) {
-        var silent = !heard && Silence.isSilent(game, lens, source);
-        var abilities = kind.apply(silent ? text.unsilenced() : text.standing());
-        visit(abilities, Scene.of(game, source).through(lens), false, visitor);
+  public static <A extends Standing> void each(
+      Game game, Lens lens, Class<A> kind, Visitor<A> visitor) {
+    each(game, lens, kind, ability -> true, visitor);
+  }
+
+  /**
+   * Every ability of that kind whose condition holds.
+   *
+   * @param which those looked for, by their text alone; looked at first since it costs least
+   */
+  public static <A extends Standing> void each(
+      Game game, Lens lens, Class<A> kind, Predicate<A> which, Visitor<A> visitor) {
+    for (var source : game.inForce().sources().with(kind)) {
+      var text = source.text();
+      var isSilent = Silence.isSilent(game, lens, source.card());
+      for (var ability : (isSilent ? text.unsilenced() : text.standing()).of(kind)) {
+        if (which.test(ability)) {
+          visit(Scene.of(game, source.card()).through(lens), ability, false, visitor);
+        }
       }
     }
     for (var applied : game.inForce().applied()) {
-      var abilities = kind.apply(applied.standing());
-      var asleep =
-          applied.until() == Until.LINK && game.card(applied.source()).has(Mark.LINK_ASLEEP);
-      if (!abilities.isEmpty() && !asleep) {
-        var scene = Scene.of(game, applied.source(), applied.seat(), applied.bindings());
-        visit(abilities, scene.through(lens), !applied.isPermanent(), visitor);
+      for (var ability : applied.standing().of(kind)) {
+        if (which.test(ability) && !isAsleep(game, applied)) {
+          var scene = Scene.of(game, applied.source(), applied.seat(), applied.bindings());
+          visit(scene.through(lens), ability, !applied.isPermanent(), visitor);
+        }
       }
     }
   }
 
-  private static <A extends Ability.Standing> void visit(
-      List<A> abilities, Scene scene, boolean temporary, Visitor<A> visitor) {
-    for (var ability : abilities) {
-      if (Conditions.holds(scene, ability.when())) {
-        visitor.visit(scene, ability, temporary);
-      }
+  private static boolean isAsleep(Game game, Applied applied) {
+    return applied.until() == Until.LINK && game.card(applied.source()).has(Mark.LINK_ASLEEP);
+  }
+
+  private static <A extends Standing> void visit(
+      Scene scene, A ability, boolean temporary, Visitor<A> visitor) {
+    if (Conditions.holds(scene, ability.when())) {
+      visitor.visit(scene, ability, temporary);
     }
   }
 }

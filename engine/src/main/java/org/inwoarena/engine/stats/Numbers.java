@@ -1,16 +1,22 @@
 package org.inwoarena.engine.stats;
 
+import java.util.EnumSet;
+import java.util.Set;
 import org.inwoarena.engine.effect.Ability.Modifier;
+import org.inwoarena.engine.effect.Ability.Op;
 import org.inwoarena.engine.effect.Ability.Use;
 import org.inwoarena.engine.effect.Ability.Value;
+import org.inwoarena.engine.effect.Amount;
 import org.inwoarena.engine.effect.AttackTest;
 import org.inwoarena.engine.effect.AttackTest.Word;
-import org.inwoarena.engine.effect.Standings;
 import org.inwoarena.engine.state.Game;
 import org.inwoarena.engine.state.Mark;
 
 /** Which changes count in a number of a card. */
 final class Numbers {
+
+  /** What leaves a Power above 0 if it was so before. */
+  private static final Set<Op> RAISING = EnumSet.of(Op.SET, Op.RAISE, Op.LOWER, Op.TIMES, Op.PLUS);
 
   private Numbers() {}
 
@@ -25,11 +31,10 @@ final class Numbers {
     InEffect.each(
         game,
         lens.deeper(),
-        Standings::modifiers,
+        Modifier.class,
+        modifier -> modifier.values().contains(value) && covers(modifier.use(), use),
         (scene, modifier, temporary) -> {
-          if (modifier.values().contains(value)
-              && !(temporary && lens.goals())
-              && counts(scene, modifier, card, use)) {
+          if (!(temporary && lens.goals()) && counts(scene, modifier, card, use)) {
             layers.add(modifier.op(), Amounts.of(scene, modifier.amount()), scene.source());
           }
         });
@@ -45,11 +50,12 @@ final class Numbers {
     InEffect.each(
         game,
         Lens.FULL.deeper(),
-        Standings::modifiers,
+        Modifier.class,
+        modifier ->
+            modifier.values().contains(Value.POWER)
+                && modifier.in().filter(Numbers::namesInstant).isPresent(),
         (scene, modifier, temporary) -> {
-          if (modifier.values().contains(Value.POWER)
-              && modifier.in().filter(Numbers::namesInstant).isPresent()
-              && counts(scene, modifier, card, Use.DEFENCE)) {
+          if (counts(scene, modifier, card, Use.DEFENCE)) {
             layers.add(modifier.op(), Amounts.of(scene, modifier.amount()), scene.source());
           }
         });
@@ -65,6 +71,18 @@ final class Numbers {
   /** A devastated Place defends itself with half its Power (R12.4.4). */
   static boolean isHalved(Game game, int card, Use use) {
     return use == Use.DEFENCE && game.card(card).has(Mark.DEVASTATED);
+  }
+
+  /** Whether anything in force could bring a Power down to 0; no number is worked out for it. */
+  static boolean mayPowerEnd(Game game) {
+    return InEffect.any(game, Modifier.class, Numbers::mayEndPower);
+  }
+
+  private static boolean mayEndPower(Modifier modifier) {
+    return modifier.values().contains(Value.POWER)
+        && !(modifier.amount() instanceof Amount.Number(var amount)
+            && amount > 0
+            && RAISING.contains(modifier.op()));
   }
 
   private static boolean counts(Scene scene, Modifier modifier, int card, Use use) {

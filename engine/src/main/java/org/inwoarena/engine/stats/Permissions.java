@@ -13,7 +13,6 @@ import org.inwoarena.engine.effect.Ability.Immune;
 import org.inwoarena.engine.effect.AttackTest;
 import org.inwoarena.engine.effect.Filter;
 import org.inwoarena.engine.effect.Role;
-import org.inwoarena.engine.effect.Standings;
 import org.inwoarena.engine.state.Frame;
 import org.inwoarena.engine.state.Game;
 
@@ -45,14 +44,14 @@ public record Permissions(Game game, int by, int target, Optional<Frame.Attack> 
     if (InEffect.isNothing(game)) {
       return OptionalInt.empty();
     }
-    var wanted = Set.of(deeds);
     var found = new Found();
     InEffect.each(
         game,
         Lens.FULL,
-        Standings::forbids,
+        Forbid.class,
+        forbid -> found.isEmpty() && isOneOf(deeds, forbid.deed()),
         (scene, forbid, temporary) -> {
-          if (found.isEmpty() && wanted.contains(forbid.deed()) && bars(scene, forbid)) {
+          if (bars(scene, forbid)) {
             found.take(scene.source());
           }
         });
@@ -89,17 +88,14 @@ public record Permissions(Game game, int by, int target, Optional<Frame.Attack> 
     if (InEffect.isNothing(game)) {
       return false;
     }
-    var wanted = Set.of(deeds);
     var found = new Found();
     InEffect.each(
         game,
         Lens.FULL,
-        Standings::allows,
+        Allow.class,
+        allow -> found.isEmpty() && isOneOf(deeds, allow.deed()),
         (scene, allow, temporary) -> {
-          if (found.isEmpty()
-              && wanted.contains(allow.deed())
-              && also.test(scene, allow)
-              && allows(scene, allow)) {
+          if (also.test(scene, allow) && allows(scene, allow)) {
             found.take(scene.source());
           }
         });
@@ -123,21 +119,36 @@ public record Permissions(Game game, int by, int target, Optional<Frame.Attack> 
 
   /** The first immunity to the acting card, in one of these ways, of which that is true. */
   private OptionalInt immune(BiPredicate<Scene, Immune> which, Against... against) {
-    var wanted = List.of(against);
     var found = new Found();
     InEffect.each(
         game,
         Lens.FULL,
-        Standings::immunities,
+        Immune.class,
+        immune -> found.isEmpty() && isAgainst(immune, against),
         (scene, immune, temporary) -> {
-          if (found.isEmpty()
-              && wanted.stream().anyMatch(immune.against()::contains)
-              && which.test(scene, immune)
-              && Filters.matches(in(scene), immune.to(), by)) {
+          if (which.test(scene, immune) && Filters.matches(in(scene), immune.to(), by)) {
             found.take(scene.source());
           }
         });
     return found.card();
+  }
+
+  private static boolean isOneOf(Deed[] deeds, Deed deed) {
+    for (var each : deeds) {
+      if (each == deed) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private static boolean isAgainst(Immune immune, Against... ways) {
+    for (var way : ways) {
+      if (immune.against().contains(way)) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /** A whole player's immunity covers his hand, decks and discards too (R11.3.4). */

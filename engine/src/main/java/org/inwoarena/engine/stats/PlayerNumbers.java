@@ -1,7 +1,7 @@
 package org.inwoarena.engine.stats;
 
+import org.inwoarena.engine.effect.Ability.PlayerModifier;
 import org.inwoarena.engine.effect.Ability.PlayerValue;
-import org.inwoarena.engine.effect.Standings;
 import org.inwoarena.engine.state.Game;
 
 /** Numbers of a player that cards change: draws, the limit of the hand, agents. */
@@ -27,9 +27,10 @@ public final class PlayerNumbers {
     InEffect.each(
         game,
         lens,
-        Standings::playerModifiers,
+        PlayerModifier.class,
+        modifier -> modifier.value() == value,
         (scene, modifier, temporary) -> {
-          if (modifier.value() == value && Players.is(scene, modifier.who(), seat)) {
+          if (Players.is(scene, modifier.who(), seat)) {
             layers.add(modifier.op(), Amounts.of(scene, modifier.amount()), scene.source());
           }
         });

@@ -22,9 +22,9 @@ public final class Plight {
 
   /** Whether a Paralysis Plot lies on the Group and is not asleep. */
   public static boolean isParalyzed(Game game, int card) {
-    for (var source : game.inForce().sources()) {
-      var state = game.card(source);
-      if (state.link() == card && !state.has(Mark.LINK_ASLEEP) && isParalysis(game, source)) {
+    for (var source : game.inForce().sources().ofFamily(PARALYSIS)) {
+      var state = game.card(source.card());
+      if (state.link() == card && !state.has(Mark.LINK_ASLEEP)) {
         return true;
       }
     }

@@ -1,6 +1,7 @@
 package org.inwoarena.engine.stats;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import org.inwoarena.engine.effect.Role;
 import org.inwoarena.engine.layout.Structure;
@@ -81,10 +82,16 @@ public final class Roles {
    */
   public static List<Integer> linked(Game game, int card) {
     var linked = new ArrayList<Integer>();
-    for (var other = 1; other <= game.roster().size(); other++) {
-      if (areLinked(game, card, other)) {
-        linked.add(other);
+    var all = game.cards().linked();
+    for (var i = 0; i < all.size(); i++) {
+      if (joins(game.card(all.get(i)), card)) {
+        linked.add(all.get(i));
       }
+    }
+    var to = game.card(card).link();
+    if (to != 0 && joins(game.card(card), to) && !linked.contains(to)) {
+      linked.add(to);
+      Collections.sort(linked);
     }
     return linked;
   }

@@ -1,7 +1,7 @@
 package org.inwoarena.engine.stats;
 
 import org.inwoarena.engine.api.CardKind;
-import org.inwoarena.engine.effect.Ability;
+import org.inwoarena.engine.effect.Ability.Blank;
 import org.inwoarena.engine.state.Game;
 import org.inwoarena.engine.state.Mark;
 
@@ -35,37 +35,20 @@ public final class Silence {
     return isResource && state.link() != 0 && isStruck(game, lens, state.link());
   }
 
-  /** Whether nothing in force keeps any ability from working, so that nobody has to ask. */
-  static boolean isNowhere(Game game) {
-    for (int source : game.inForce().sources()) {
-      if (game.card(source).has(Mark.LINK_ASLEEP)
-          || Plight.isParalysis(game, source)
-          || !game.printed(source).text().standing().blanks().isEmpty()) {
-        return false;
-      }
-    }
-    for (var applied : game.inForce().applied()) {
-      if (!applied.standing().blanks().isEmpty()) {
-        return false;
-      }
-    }
-    return true;
-  }
-
   private static boolean isStruck(Game game, Lens lens, int card) {
     return Plight.isParalyzed(game, card) || (lens.blanks() && isBlanked(game, lens, card));
   }
 
   private static boolean isBlanked(Game game, Lens lens, int card) {
-    for (int source : game.inForce().sources()) {
-      for (var blank : game.printed(source).text().standing().blanks()) {
-        if (blanks(Scene.of(game, source).through(lens.unblanked()), blank, card)) {
+    for (var source : game.inForce().sources().with(Blank.class)) {
+      for (var blank : source.text().standing().of(Blank.class)) {
+        if (blanks(Scene.of(game, source.card()).through(lens.unblanked()), blank, card)) {
           return true;
         }
       }
     }
     for (var applied : game.inForce().applied()) {
-      for (var blank : applied.standing().blanks()) {
+      for (var blank : applied.standing().of(Blank.class)) {
         var scene = Scene.of(game, applied.source(), applied.seat(), applied.bindings());
         if (blanks(scene.through(lens.unblanked()), blank, card)) {
           return true;
@@ -75,7 +58,7 @@ public final class Silence {
     return false;
   }
 
-  private static boolean blanks(Scene scene, Ability.Blank blank, int card) {
+  private static boolean blanks(Scene scene, Blank blank, int card) {
     return Conditions.holds(scene, blank.when())
         && Reaching.isMeant(scene, blank.of(), card)
         && Reaching.reaches(scene, blank.of(), card);

@@ -2,9 +2,9 @@ package org.inwoarena.engine.stats;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Predicate;
 import org.inwoarena.engine.effect.Ability.Trait;
 import org.inwoarena.engine.effect.Ability.TraitOp;
-import org.inwoarena.engine.effect.Standings;
 import org.inwoarena.engine.state.Game;
 
 /** The changes of Alignments and Attributes in force, in the order in which they are made. */
@@ -25,6 +25,11 @@ final class Traits {
     }
   }
 
+  /** Whether any change in force, seen or not, is such a one. */
+  static boolean any(Game game, Predicate<Trait> which) {
+    return InEffect.any(game, Trait.class, which);
+  }
+
   /**
    * All changes that are seen: each in the order of play and read before it is made, so that a
    * change of traits that depends on a number or on other traits is read once. Those who have what
@@ -39,7 +44,7 @@ final class Traits {
     InEffect.each(
         game,
         lens.before(0),
-        Standings::traits,
+        Trait.class,
         (scene, trait, temporary) ->
             (trait.op() == TraitOp.COPY ? copies : own).add(new Change(scene, trait, temporary)));
     own.addAll(copies);

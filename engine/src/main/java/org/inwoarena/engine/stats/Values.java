@@ -94,7 +94,9 @@ public final class Values {
 
   /** Whether a change has brought the Power down to 0: no token, no action (R4.6.3, R4.6.5). */
   public static boolean isReducedToNothing(Game game, int card) {
-    return game.printed(card).facts().power() > 0 && power(game, card) == 0;
+    return game.printed(card).facts().power() > 0
+        && Numbers.mayPowerEnd(game)
+        && power(game, card) == 0;
   }
 
   /** The position bonus of a Group (R8.4.3). */

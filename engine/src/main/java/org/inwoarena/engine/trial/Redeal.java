@@ -73,7 +73,7 @@ record Redeal(Game game, Game later, int viewer, Random random) {
     var known = viewer < 0 ? state.seenByAll() : state.seenBy(viewer);
     return switch (state.zone()) {
       case LIST -> !own;
-      case PLOT_DECK, GROUP_DECK, HAND, DISCARD, REMOVED -> !known;
+      case PLOT_DECK, GROUP_DECK, HAND, FACE_DOWN, DISCARD, REMOVED -> !known;
       default -> false;
     };
   }

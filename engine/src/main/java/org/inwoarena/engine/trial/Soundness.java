@@ -40,9 +40,24 @@ public final class Soundness implements Watcher {
     for (int seat : after.playing()) {
       handLimit(after, seat);
     }
+    faceDown(after);
     inForce(after);
     frames(after);
     asked(after);
+  }
+
+  /** What lies face down lies under a card in play of the same player. */
+  private static void faceDown(Game game) {
+    for (var seat = 0; seat < game.seats().size(); seat++) {
+      for (var id : game.seat(seat).in(Zone.FACE_DOWN).ids()) {
+        var above = game.card(game.card(id.value()).spot().master());
+        Breach.unless(
+            above.zone() == Zone.RESOURCES && above.holder() == seat,
+            "card %s lies face down under %s",
+            id,
+            above);
+      }
+    }
   }
 
   /** Every card lies in exactly one place, the one its state names (R2.5.4). */
@@ -164,7 +179,7 @@ public final class Soundness implements Watcher {
 
   private static void inForce(Game game) {
     var sources = new HashSet<Integer>();
-    for (int source : game.inForce().sources()) {
+    for (int source : game.inForce().sources().cards()) {
       Breach.unless(sources.add(source), "card %s is in force twice", source);
       Breach.unless(
           game.card(source).zone().inPlay(),

@@ -65,7 +65,7 @@ final class Refill {
   /** Linked cards that have brought one of these tokens (R17.1.9). */
   private static List<Integer> bringers(Game game, List<CardId> placed) {
     var bringers = new ArrayList<Integer>();
-    for (var source : game.inForce().sources()) {
+    for (int source : game.inForce().sources().cards()) {
       var to = game.card(source).link();
       if (to != 0 && placed.contains(new CardId(to)) && bringsTokens(game, source)) {
         bringers.add(source);

@@ -2,6 +2,7 @@ package org.inwoarena.engine.turn;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import org.inwoarena.engine.api.CardId;
 import org.inwoarena.engine.api.CardKind;
@@ -29,29 +30,65 @@ public final class Resources {
   /** Takes one: free in phase 3, for an Illuminati token in phase 5 (R5.2.1, R5.2.2). */
   public static Optional<Objection> take(Play play, int seat, Command.TakeResource command) {
     var game = play.game();
-    var free = ((Frame.Turn) game.top()).phase() == Phase.TAKEOVER;
-    var objection = free ? TakeoverPrice.objection(game, seat) : priceObjection(game, seat);
-    if (objection.isEmpty()) {
-      objection = cardObjection(game, seat, command.card().value());
+    var card = command.card().value();
+    var objection = isFree(game) ? TakeoverPrice.objection(game, seat) : priceObjection(game, seat);
+    objection = objection.or(() -> cardObjection(game, seat, card));
+    if (command.under().isPresent()) {
+      var under = command.under().get();
+      objection = objection.or(() -> FaceDown.objection(game, seat, card, under.value()));
+      if (objection.isEmpty()) {
+        hide(play, seat, command.card(), under);
+      }
+    } else if (objection.isEmpty() && Originals.areSought(game, seat, card)) {
+      Originals.seek(play, seat, card, Optional.empty());
+    } else if (objection.isEmpty()) {
+      carryOut(play, seat, card);
     }
-    if (objection.isPresent()) {
-      return objection;
-    }
-    if (free) {
-      TakeoverPrice.pay(play, seat);
-    } else {
-      var illuminati = new CardId(game.seat(seat).illuminati());
-      play.emit(new Event.TokensSpent(new Seat(seat), List.of(illuminati), Spending.RESOURCE));
-    }
+    return objection;
+  }
+
+  /** Whether it is the automatic takeover of phase 3. */
+  private static boolean isFree(Game game) {
+    return ((Frame.Turn) game.top()).phase() == Phase.TAKEOVER;
+  }
+
+  /** Nothing stands against it: it is paid for and about to enter play. */
+  static void carryOut(Play play, int seat, int card) {
+    var free = pay(play, seat);
     play.emit(
         new Event.DeedDue(
             free ? Moment.TAKEOVER : Moment.ENTERS_PLAY,
-            Bindings.that(command.card().value(), seat),
-            new Deed.ResourceTakeover(seat, command.card().value(), free)));
+            Bindings.that(card, seat),
+            new Deed.ResourceTakeover(seat, card, free)));
     if (free) {
       play.emit(new Event.PhaseBegun(Phase.TOKENS));
     }
-    return Optional.empty();
+  }
+
+  /** What nobody can see nobody can answer. */
+  private static void hide(Play play, int seat, CardId card, CardId under) {
+    var free = pay(play, seat);
+    play.emit(new Event.LaidFaceDown(new Seat(seat), card, under, !free));
+    if (free) {
+      play.emit(new Event.PhaseBegun(Phase.TOKENS));
+    }
+  }
+
+  private static boolean pay(Play play, int seat) {
+    var free = isFree(play.game());
+    if (free) {
+      TakeoverPrice.pay(play, seat);
+    } else {
+      var illuminati = new CardId(play.game().seat(seat).illuminati());
+      play.emit(new Event.TokensSpent(new Seat(seat), List.of(illuminati), Spending.RESOURCE));
+    }
+    return free;
+  }
+
+  /** Once a Unique Resource was in play, no copy enters any more (R16.6.5). */
+  public static boolean isBarred(Game game, int card) {
+    var facts = game.printed(card).facts();
+    return facts.unique() && game.uniques().contains(facts.id());
   }
 
   private static Optional<Objection> priceObjection(Game game, int seat) {
@@ -75,8 +112,7 @@ public final class Resources {
     if (closed.isPresent()) {
       return closed;
     }
-    // Once a Unique Resource was in play, no copy enters any more (R16.6.5).
-    if (facts.unique() && game.uniques().contains(facts.id())) {
+    if (isBarred(game, card)) {
       return Optional.of(Objection.UNIQUE_TAKEN);
     }
     var automatic = ((Frame.Turn) game.top()).phase() == Phase.TAKEOVER;
@@ -99,5 +135,11 @@ public final class Resources {
       }
     }
     moves.add("take-resource", "card", Moves.cards(takeable));
+    for (var card : takeable) {
+      moves.add(
+          "take-resource",
+          Map.of(
+              "card", Moves.card(card), "under", Moves.cards(FaceDown.stores(game, seat, card))));
+    }
   }
 }

@@ -101,7 +101,7 @@ final class Doing {
   }
 
   private static boolean saysItself(Game game, int card) {
-    for (Forbid forbid : game.printed(card).text().standing().forbids()) {
+    for (Forbid forbid : game.printed(card).text().standing().of(Forbid.class)) {
       if (forbid.deed() == Deed.RETURN
           && Filters.matches(Scene.of(game, card), forbid.target(), card)) {
         return true;

@@ -59,17 +59,13 @@ public final class Listening {
 
   /** What text does by itself as soon as something is so; looked at after every step. */
   public static void check(Play play) {
-    for (var source : play.game().inForce().sources()) {
-      var abilities = play.game().printed(source).text().abilities();
-      for (var i = 0; i < abilities.size(); i++) {
-        var origin = Origin.text(source, i);
-        if (abilities.get(i) instanceof Ability.Trigger trigger
-            && trigger.at().moments().contains(Moment.STATE_CHECK)
-            && !Silence.isOff(play.game(), source, i)
-            && !isUnderWay(play.game(), origin)) {
-          var seat = play.game().card(source).holder();
-          offer(play, Moment.STATE_CHECK, trigger, origin, seat, Bindings.NONE.by(seat));
-        }
+    for (var listener : play.game().inForce().sources().listeners(Moment.STATE_CHECK)) {
+      var origin = Origin.text(listener.card(), listener.ability());
+      if (!Silence.isOff(play.game(), listener.card(), listener.ability())
+          && !isUnderWay(play.game(), origin)) {
+        var seat = play.game().card(listener.card()).holder();
+        var bindings = Bindings.NONE.by(seat);
+        offer(play, Moment.STATE_CHECK, listener.trigger(), origin, seat, bindings);
       }
     }
   }
@@ -83,14 +79,12 @@ public final class Listening {
 
   private static void triggers(Play play, Moment moment, Bindings bindings) {
     var inForce = play.game().inForce();
-    for (var source : inForce.sources()) {
-      var abilities = play.game().printed(source).text().abilities();
-      for (var i = 0; i < abilities.size(); i++) {
-        if (abilities.get(i) instanceof Ability.Trigger trigger
-            && !Silence.isOff(play.game(), source, i)) {
-          var seat = player(play.game(), source, bindings);
-          offer(play, moment, trigger, Origin.text(source, i), seat, bindings);
-        }
+    for (var listener : inForce.sources().listeners(moment)) {
+      var card = listener.card();
+      if (!Silence.isOff(play.game(), card, listener.ability())) {
+        var seat = player(play.game(), card, bindings);
+        var origin = Origin.text(card, listener.ability());
+        offer(play, moment, listener.trigger(), origin, seat, bindings);
       }
     }
     for (var applied : inForce.applied()) {

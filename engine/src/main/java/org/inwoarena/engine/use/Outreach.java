@@ -10,6 +10,7 @@ import org.inwoarena.engine.effect.Ability.Deed;
 import org.inwoarena.engine.effect.Effect;
 import org.inwoarena.engine.rules.Objection;
 import org.inwoarena.engine.state.Game;
+import org.inwoarena.engine.stats.InEffect;
 import org.inwoarena.engine.stats.Permissions;
 import org.inwoarena.engine.stats.Reaching;
 import org.inwoarena.engine.stats.Scene;
@@ -56,12 +57,14 @@ final class Outreach {
 
   /** The card that makes it immune to the play. */
   static OptionalInt immunity(Scene scene, int card) {
-    return Permissions.of(scene.game(), scene.source(), card)
-        .immunity(ways(scene.game(), scene.source()));
+    return InEffect.any(scene.game(), Ability.Immune.class)
+        ? Permissions.of(scene.game(), scene.source(), card)
+            .immunity(ways(scene.game(), scene.source()))
+        : OptionalInt.empty();
   }
 
   private static OptionalInt barring(Scene scene, int card) {
-    return attacks(scene.game(), scene.source())
+    return InEffect.any(scene.game(), Ability.Forbid.class) && attacks(scene.game(), scene.source())
         ? Permissions.of(scene.game(), scene.source(), card)
             .barring(deeds(scene.game(), scene.source()))
         : OptionalInt.empty();
@@ -77,8 +80,10 @@ final class Outreach {
 
   /** The card that makes the player immune. */
   static OptionalInt immunityOf(Scene scene, int seat) {
-    return Permissions.of(scene.game(), scene.source())
-        .immunityOf(seat, ways(scene.game(), scene.source()));
+    return InEffect.any(scene.game(), Ability.Immune.class)
+        ? Permissions.of(scene.game(), scene.source())
+            .immunityOf(seat, ways(scene.game(), scene.source()))
+        : OptionalInt.empty();
   }
 
   /** In which ways somebody may be immune to the card; Plots pass where none is named (R11.3.3). */

@@ -68,10 +68,10 @@ final class Preparing {
     return isPossible(scene, Plan.of(scene, ability), List.of());
   }
 
-  /** Whether it could be made if no target's Power were fixed (R12.1.10). */
+  /** Whether it could be made if no target's Power were fixed, where it cannot (R12.1.10). */
   static boolean wouldBePossible(Scene scene, Ability.Usable usable) {
-    return isPossible(
-        scene, new Plan(usable.targets(), usable.effects(), usable.cost()), List.of());
+    var plan = new Plan(usable.targets(), usable.effects(), usable.cost());
+    return !plan.equals(Plan.of(scene, usable)) && isPossible(scene, plan, List.of());
   }
 
   private static boolean isPossible(Scene scene, Plan plan, List<Integer> picks) {

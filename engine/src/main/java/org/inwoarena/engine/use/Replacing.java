@@ -45,11 +45,11 @@ final class Replacing {
 
   private static List<Candidate> candidates(Game game, Frame.Occasion occasion) {
     var found = new ArrayList<Candidate>();
-    for (var source : game.inForce().sources()) {
-      var abilities = game.printed(source).text().abilities();
+    for (var source : game.inForce().sources().with(Replace.class)) {
+      var abilities = source.text().abilities();
       for (var i = 0; i < abilities.size(); i++) {
-        if (!Silence.isOff(game, source, i)) {
-          add(game, occasion, abilities.get(i), Origin.text(source, i), found);
+        if (!Silence.isOff(game, source.card(), i)) {
+          add(game, occasion, abilities.get(i), Origin.text(source.card(), i), found);
         }
       }
     }

@@ -24,6 +24,7 @@ final class Subjects {
       case Event.GroupExchanged e -> Bindings.that(e.fresh().value(), e.seat().index());
       case Event.GroupTakenOver e -> Bindings.that(e.card().value(), e.seat().index());
       case Event.ResourceTaken e -> Bindings.that(e.card().value(), e.seat().index());
+      case Event.TurnedUp e -> Bindings.that(e.card().value(), e.seat().index());
       case Event.Captured e -> captured(e);
       case Event.Devastated e -> Bindings.that(e.card().value(), e.by().index());
       case Event.Relieved e ->

@@ -178,9 +178,9 @@ public final class Usables {
         }
       }
     }
-    for (int card : game.inForce().sources()) {
-      if (game.card(card).holder() != seat) {
-        collect(game, seat, card, cards);
+    for (var source : game.inForce().sources().with(Ability.Activated.class)) {
+      if (game.card(source.card()).holder() != seat) {
+        collect(game, seat, source.card(), cards);
       }
     }
     cards.forEach(

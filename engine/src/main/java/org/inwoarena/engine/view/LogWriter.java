@@ -88,6 +88,15 @@ public final class LogWriter {
               e.of() == Surplus.GOALS ? "too-many-goals" : "over-limit",
               e.of() == Surplus.GOALS ? "R15.4.4" : "R3.4.3",
               seat(e.seat()));
+      case Event.LaidFaceDown e -> laidFaceDown(e);
+      case Event.TurnedUp e -> line("turned-up", "R16.6.3", with(e.seat(), "card", open(e.card())));
+      case Event.OriginalSought e ->
+          line("original-sought", "R16.6.3", with(e.seat(), "card", open(e.card())));
+      case Event.CopySettled e -> {
+        if (e.refused()) {
+          line("copy-refused", "R16.6.1", with(e.seat(), "card", open(e.card())));
+        }
+      }
       case Event.HandsClosed e -> e.seats().forEach(s -> line("hand-closed", "R13.3.3", seat(s)));
       case Event.TurnCutShort e -> line("turn-cut-short", "R2.4.9", seat(e.seat()));
       default -> attack(event);
@@ -189,6 +198,7 @@ public final class LogWriter {
       case OVER -> line("discarded-over", "R3.5.6", params);
       case CARD -> line("discarded-card", "R3.5.1", params);
       case UNSEEN -> unseen(event);
+      case USELESS -> line("discarded-useless", "R16.6.7", params);
       // The line of the play or of its cancelling says it already.
       case USED, CANCELLED, REPLACED -> {}
     }
@@ -200,6 +210,19 @@ public final class LogWriter {
       line("discarded-unseen-known", "R3.5.1", with(event.seat(), "card", open(event.card())));
     } else {
       line("discarded-unseen", "R3.5.1", seat(event.seat()));
+    }
+  }
+
+  /** What goes along with the card above it needs no line; a face is told to those who know it. */
+  private void laidFaceDown(Event.LaidFaceDown event) {
+    var card = event.card().value();
+    if (before.card(card).zone() != Zone.FACE_DOWN) {
+      var known = Sight.sees(before, card, audience);
+      var params = with(event.seat(), "under", open(event.under()));
+      if (known) {
+        params.put("card", open(event.card()));
+      }
+      line(known ? "laid-face-down-known" : "laid-face-down", "R5.2.1", params);
     }
   }
 

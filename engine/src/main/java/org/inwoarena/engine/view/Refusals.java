@@ -45,6 +45,7 @@ public final class Refusals {
       case Command.BuyPlot c -> Map.of("payer", c.payer());
       case Command.TakeOver c -> Map.of("card", c.card(), "master", c.master());
       case Command.TakeResource c -> Map.of("card", c.card());
+      case Command.TurnUp c -> Map.of("card", c.card());
       case Command.Attack c -> Map.of("leader", c.leader(), "target", c.target());
       case Command.Aid c -> Map.of("group", c.group());
       case Command.Oppose c -> Map.of("group", c.group());

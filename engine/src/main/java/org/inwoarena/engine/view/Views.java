@@ -36,6 +36,7 @@ public final class Views {
     put(view, table(game, audience));
     for (var seat = 0; seat < game.seats().size(); seat++) {
       put(view, player(game, seat));
+      faceDown(game, seat).forEach(entity -> put(view, entity));
     }
     for (var card = 1; card <= game.roster().size(); card++) {
       if (Sight.sees(game, card, audience)) {
@@ -88,6 +89,7 @@ public final class Views {
     return switch (game.frames().get(depth)) {
       case Frame.Trade trade -> phase(game, audience, depth - 1);
       case Frame.Relief relief -> phase(game, audience, depth - 1);
+      case Frame.Original original -> phase(game, audience, depth - 1);
       case Frame.Keep keep -> phase(game, audience, depth - 1);
       case Frame.Setup setup -> "setup";
       case Frame.Attack attack -> "attack";
@@ -129,6 +131,19 @@ public final class Views {
         Goals.openShare(game, seat),
         player.turnsTaken(),
         player.eliminated());
+  }
+
+  /** How many cards lie face down under which card: that much everybody sees. */
+  private static List<Entity> faceDown(Game game, int seat) {
+    var counts = new TreeMap<Integer, Integer>();
+    for (var id : game.seat(seat).in(Zone.FACE_DOWN).ids()) {
+      counts.merge(game.card(id.value()).spot().master(), 1, Integer::sum);
+    }
+    var entities = new ArrayList<Entity>();
+    counts.forEach(
+        (under, count) ->
+            entities.add(new Entity.FaceDown(new CardId(under), new Seat(seat), count)));
+    return entities;
   }
 
   private static Entity card(Game game, int card) {

@@ -94,16 +94,26 @@ export class PowerStructure extends ArenaElement {
 
   /** What lies beside the grid and takes no cell: Resources, and cards between two places. */
   #shelf() {
-    const resources = this.#in('resources');
+    const resources = this.#in('resources', 'face-down');
+    const hidden = this.#faceDown(resources);
     const passing = this.#in(...Object.keys(BESIDE));
-    return resources.length + passing.length === 0
+    return resources.length + passing.length + hidden === 0
       ? nothing
       : html`
           <aside class="shelf" aria-label="Beside the structure of ${this.names.seat(this.seat)}">
             ${passing.map((card) => html`<h3>${BESIDE[card.zone]}</h3>${this.#passing(card)}`)}
             ${resources.length ? html`<h3>Resources</h3>` : nothing}
             ${resources.map((card) => this.#slip(card))}
+            ${hidden ? html`<p>${hidden} face down</p>` : nothing}
           </aside>`;
+  }
+
+  /** How many cards lie face down here whose faces the viewer does not know. */
+  #faceDown(known) {
+    return this.match
+      .entities('face-down')
+      .filter(({ holder }) => holder === this.seat)
+      .reduce((sum, { count }) => sum + count, 0) - known.filter(({ zone }) => zone === 'face-down').length;
   }
 
   #passing(card) {
@@ -118,10 +128,11 @@ export class PowerStructure extends ArenaElement {
 
   #slip(card) {
     const printed = this.names.printed(card);
+    const hidden = card.zone === 'face-down';
     return html`
       <button class="slip ${this.#marks(card)}" @click=${() => this.#pick(card)}
-        aria-label=${spoken(printed, card, [card.tokens ? 'token ready' : 'no token'])}>
-        <span class="bd">${glyph('k-Resource')}<span>Resource</span></span>
+        aria-label=${spoken(printed, card, [hidden ? 'face down' : card.tokens ? 'token ready' : 'no token'])}>
+        <span class="bd">${glyph('k-Resource')}<span>${hidden ? 'Face down' : 'Resource'}</span></span>
         <span class="nm">${printed.name}</span>
         ${card.tokens ? html`<span class="tk" title="Action token"></span>` : nothing}
       </button>`;

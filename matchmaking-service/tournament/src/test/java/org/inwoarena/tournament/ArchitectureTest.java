@@ -26,7 +26,11 @@ class ArchitectureTest {
           .should()
           .onlyDependOnClassesThat()
           .resideInAnyPackage(
-              "org.inwoarena.tournament..", "java..", "org.jgrapht..", "com.fasterxml.jackson..");
+              "org.inwoarena.tournament..",
+              "java..",
+              "javax.crypto..",
+              "org.jgrapht..",
+              "com.fasterxml.jackson..");
 
   @ArchTest
   static final ArchRule NO_CLOCK =
@@ -73,7 +77,7 @@ class ArchitectureTest {
           .dependOnClassesThat()
           .resideInAnyPackage(
               "org.inwoarena.tournament.standing..",
-              "org.inwoarena.tournament.bracket..",
+              "org.inwoarena.tournament.format..",
               "org.inwoarena.tournament.life..");
 
   @ArchTest

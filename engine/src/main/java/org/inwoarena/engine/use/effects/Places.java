@@ -9,11 +9,14 @@ import org.inwoarena.engine.effect.Effect;
 import org.inwoarena.engine.effect.Who;
 import org.inwoarena.engine.event.Event;
 import org.inwoarena.engine.layout.Structure;
+import org.inwoarena.engine.state.Frame;
 import org.inwoarena.engine.state.Game;
 import org.inwoarena.engine.state.Mark;
 import org.inwoarena.engine.state.Zone;
 import org.inwoarena.engine.stats.Players;
 import org.inwoarena.engine.turn.Copies;
+import org.inwoarena.engine.turn.Originals;
+import org.inwoarena.engine.turn.Resources;
 
 /** Cards that card text brings into play, moves in a Power Structure or takes out of play. */
 final class Places {
@@ -27,7 +30,7 @@ final class Places {
     }
     var card = task.cards().getFirst();
     if (task.game().printed(card).facts().kind() == CardKind.RESOURCE) {
-      resource(task, card, effect.automatic());
+      resource(task, card, effect);
     } else if (!more.isEmpty()) {
       group(task, card, more.getFirst(), effect.automatic());
     }
@@ -36,11 +39,16 @@ final class Places {
     }
   }
 
-  private static void resource(Task task, int card, boolean automatic) {
-    var facts = task.game().printed(card).facts();
-    var barred = facts.unique() && task.game().uniques().contains(facts.id());
-    if (!barred || task.game().card(card).zone() == Zone.RESOURCES) {
-      task.play().emit(new Event.ResourceTaken(seat(task), new CardId(card), automatic));
+  /** A Resource in play changes hands, another one enters it if nobody shows the original. */
+  private static void resource(Task task, int card, Effect.TakeOver effect) {
+    var game = task.game();
+    var isInPlay = game.card(card).zone() == Zone.RESOURCES;
+    if (!isInPlay && Originals.areSought(game, task.you(), card)) {
+      var link = effect.linkThis() ? Optional.of(task.source()) : Optional.<CardId>empty();
+      var text = new Frame.ByText(effect.automatic(), link);
+      Originals.seek(task.play(), task.you(), card, Optional.of(text));
+    } else if (isInPlay || !Resources.isBarred(game, card)) {
+      task.play().emit(new Event.ResourceTaken(seat(task), new CardId(card), effect.automatic()));
     }
   }
 

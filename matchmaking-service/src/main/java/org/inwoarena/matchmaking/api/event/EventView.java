@@ -78,7 +78,7 @@ public record EventView(
         settings.admission().invited().isPresent(),
         settings.tieBreaks().stream().map(TieBreak::id).toList(),
         kept.autopilot(),
-        event.play().paused(),
+        event.play().floor().paused(),
         event.play().current().map(round -> round.number()),
         event.play().rounds(),
         event.phase() instanceof Phase.Cancelled(var notice)

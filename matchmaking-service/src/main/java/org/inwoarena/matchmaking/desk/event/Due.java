@@ -22,7 +22,7 @@ final class Due {
     var event = kept.event();
     return switch (event.phase()) {
       case Phase.CheckIn checkIn -> Optional.of(event.settings().schedule().checkInCloses());
-      case Phase.Playing playing when !event.play().paused() ->
+      case Phase.Playing playing when !event.play().floor().paused() ->
           event
               .play()
               .current()
@@ -34,7 +34,7 @@ final class Due {
 
   private static Optional<Instant> tables(Event event, Round round, Duration lead) {
     return waiting(event, round).findAny().isPresent()
-        ? Optional.of(event.play().began().get(round.number()).plus(lead))
+        ? Optional.of(event.play().floor().began().get(round.number()).plus(lead))
         : Optional.empty();
   }
 
@@ -42,6 +42,6 @@ final class Due {
   static java.util.stream.Stream<TableId> waiting(Event event, Round round) {
     return event.play().history().open(round.number()).stream()
         .map(table -> new TableId(round.number(), table.number()))
-        .filter(table -> !event.play().started().contains(table));
+        .filter(table -> !event.play().floor().started().contains(table));
   }
 }

@@ -131,7 +131,10 @@ public class EventMatches {
     return proceedings
         .run(session, kept, platform(command))
         .onFailure(Refused.class)
-        .invoke(refused -> LOG.errorf(refused, "%s of event %s", id, kept.event().id()));
+        .invoke(refused -> LOG.errorf(refused, "%s of event %s", id, kept.event().id()))
+        // The match is known to the event; a judge can still rule its table.
+        .onFailure(Refused.class)
+        .recoverWithItem(kept);
   }
 
   /** Who never came: both when nobody acted, the one on the clock when the game never began. */

@@ -18,6 +18,7 @@ import org.inwoarena.tournament.life.Fact.MovedUp;
 import org.inwoarena.tournament.life.Fact.NoShow;
 import org.inwoarena.tournament.life.Fact.PairForbidden;
 import org.inwoarena.tournament.life.Fact.PairForced;
+import org.inwoarena.tournament.life.Fact.PairFreed;
 import org.inwoarena.tournament.life.Fact.Paused;
 import org.inwoarena.tournament.life.Fact.Published;
 import org.inwoarena.tournament.life.Fact.Registered;
@@ -82,20 +83,22 @@ final class Evolving {
       case RoundPaired(var round, var because, var at) -> event.with(play.paired(round, at));
       case RoundRepaired(var round, var reason, var author) ->
           event.with(play.with(play.history().repaired(round)));
-      case TableStarted(var table) -> event.with(play.starting(table));
-      case Reported(var entry) -> event.with(play.reported(entry));
-      case RuledOn(var entry) -> event.with(play.reported(entry));
+      case TableStarted(var table) -> event.with(play.with(play.floor().starting(table)));
+      case Reported(var entry) -> event.with(play.with(play.history().reported(entry)));
+      case RuledOn(var entry) -> event.with(play.with(play.history().reported(entry)));
       case StandingsKept(var standings) -> event.with(play.keeping(standings));
       case RoundClosed(var round) -> event.with(play.closing(round));
       case PairForced(var one, var other, var reason, var author) ->
-          event.with(play.forcing(new Couple(one.value(), other.value())));
+          event.with(play.with(play.wishes().forcing(new Couple(one.value(), other.value()))));
       case PairForbidden(var one, var other, var reason, var author) ->
-          event.with(play.forbidding(new Couple(one.value(), other.value())));
+          event.with(play.with(play.wishes().forbidding(new Couple(one.value(), other.value()))));
+      case PairFreed(var one, var other, var reason, var author) ->
+          event.with(play.with(play.wishes().freeing(new Couple(one.value(), other.value()))));
       case TableExtended(var table, var by, var reason, var author) ->
-          event.with(play.extending(table, by));
+          event.with(play.with(play.floor().extending(table, by)));
       case Warned f -> event;
-      case Paused f -> event.with(play.pausing(true));
-      case Resumed f -> event.with(play.pausing(false));
+      case Paused f -> event.with(play.with(play.floor().pausing(true)));
+      case Resumed f -> event.with(play.with(play.floor().pausing(false)));
     };
   }
 

@@ -9,7 +9,6 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 import org.inwoarena.tournament.format.Format.Swiss;
 import org.inwoarena.tournament.format.Format.SwissWithCut;
 import org.inwoarena.tournament.history.EntrantId;
@@ -21,6 +20,7 @@ import org.inwoarena.tournament.life.Command.Disqualify;
 import org.inwoarena.tournament.life.Command.ExtendTable;
 import org.inwoarena.tournament.life.Command.ForbidPair;
 import org.inwoarena.tournament.life.Command.ForcePair;
+import org.inwoarena.tournament.life.Command.FreePair;
 import org.inwoarena.tournament.life.Command.Judging;
 import org.inwoarena.tournament.life.Command.Pause;
 import org.inwoarena.tournament.life.Command.Resume;
@@ -48,6 +48,8 @@ final class JudgeRules {
           couple(who, other, reason, new Fact.PairForced(who, other, reason, one.author()));
       case ForbidPair(EntrantId who, EntrantId other, String reason) ->
           couple(who, other, reason, new Fact.PairForbidden(who, other, reason, one.author()));
+      case FreePair(EntrantId who, EntrantId other, String reason) ->
+          couple(who, other, reason, new Fact.PairFreed(who, other, reason, one.author()));
       case ExtendTable(TableId table, Duration by, String reason) -> extend(table, by, reason);
       case Warn(EntrantId who, String reason) -> {
         one.reason(reason);
@@ -58,11 +60,13 @@ final class JudgeRules {
       case Pause(String reason) -> {
         one.reason(reason);
         one.playing();
-        one.require(!one.event().play().paused(), conflict("paused", "The event is paused."));
+        one.require(
+            !one.event().play().floor().paused(), conflict("paused", "The event is paused."));
         act(new Fact.Paused(reason, one.author()));
       }
       case Resume resume -> {
-        one.require(one.event().play().paused(), conflict("not-paused", "Nothing is paused."));
+        one.require(
+            one.event().play().floor().paused(), conflict("not-paused", "Nothing is paused."));
         act(new Fact.Resumed(one.author()));
       }
     }
@@ -117,22 +121,28 @@ final class JudgeRules {
     }
     var couple = new Couple(who.value(), other.value());
     var play = one.event().play();
-    if (fact instanceof Fact.PairForced) {
-      one.require(
-          !play.forbidden().contains(couple),
-          conflict("pair-forbidden", "These two must not meet."));
-      one.require(
-          play.forced().stream()
-              .noneMatch(
-                  set ->
-                      Set.of(set.one(), set.other()).contains(who.value())
-                          || Set.of(set.one(), set.other()).contains(other.value())),
-          conflict("pair-forced", "One of them already has an opponent for the next round."));
-    } else {
-      one.require(
-          !play.forced().contains(couple), conflict("pair-forced", "These two are to meet."));
+    switch (fact) {
+      case Fact.PairForced forced -> mayBeForced(who, other, couple);
+      case Fact.PairForbidden forbidden ->
+          one.require(
+              !play.wishes().forced().contains(couple),
+              conflict("pair-forced", "These two are to meet."));
+      default ->
+          one.require(
+              play.wishes().forbidden().contains(couple) || play.wishes().forced().contains(couple),
+              conflict("pair-free", "These two are free to meet."));
     }
     act(fact);
+  }
+
+  private void mayBeForced(EntrantId who, EntrantId other, Couple couple) {
+    var wishes = one.event().play().wishes();
+    one.require(
+        !wishes.forbidden().contains(couple),
+        conflict("pair-forbidden", "These two must not meet."));
+    one.require(
+        !wishes.forces(who.value()) && !wishes.forces(other.value()),
+        conflict("pair-forced", "One of them already has an opponent for the next round."));
   }
 
   private void swissRounds() {
@@ -168,10 +178,9 @@ final class JudgeRules {
     table.ifPresent(
         at -> {
           var id = new TableId(round.number(), at.number());
-          var untouched =
-              !one.event().play().started().contains(id)
-                  && one.event().play().history().inForce(id.round(), id.table()).isEmpty();
-          one.require(untouched, conflict("table-started", "The match at " + id + " has begun."));
+          one.require(
+              one.event().play().untouched(id),
+              conflict("table-started", "The match at " + id + " has begun."));
         });
   }
 
@@ -181,7 +190,11 @@ final class JudgeRules {
       var first = changed(table.first(), who, other);
       var second = changed(table.second(), who, other);
       one.require(
-          !one.event().play().forbidden().contains(new Couple(first.value(), second.value())),
+          !one.event()
+              .play()
+              .wishes()
+              .forbidden()
+              .contains(new Couple(first.value(), second.value())),
           forbidden("pair-forbidden", "Then two would meet who must not."));
       tables.add(new Table(table.number(), first, second, table.slot()));
     }

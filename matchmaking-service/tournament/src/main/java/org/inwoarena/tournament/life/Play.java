@@ -1,21 +1,16 @@
 package org.inwoarena.tournament.life;
 
-import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.TreeMap;
-import java.util.TreeSet;
 import java.util.stream.Stream;
 import org.inwoarena.tournament.history.EntrantId;
-import org.inwoarena.tournament.history.Entry;
 import org.inwoarena.tournament.history.History;
 import org.inwoarena.tournament.history.Round;
 import org.inwoarena.tournament.history.Table;
-import org.inwoarena.tournament.pairing.Couple;
 import org.inwoarena.tournament.standing.Standings;
 
 /**
@@ -24,12 +19,7 @@ import org.inwoarena.tournament.standing.Standings;
  * @param rounds how many count for the standings
  * @param closed how many are over
  * @param kept the standings after each of those that count
- * @param began when each round was paired
- * @param started tables whose match has begun
- * @param extended more time for tables
- * @param forbidden couples that never meet
- * @param forced couples that meet in the next round
- * @param seeds of the bracket
+ * @param seeds of the bracket, or of all play all
  * @param gone who left, in that order
  */
 public record Play(
@@ -37,23 +27,14 @@ public record Play(
     History history,
     int closed,
     List<Standings> kept,
-    Map<Integer, Instant> began,
-    Set<TableId> started,
-    Map<TableId, Duration> extended,
-    Set<Couple> forbidden,
-    Set<Couple> forced,
+    Floor floor,
+    Wishes wishes,
     List<EntrantId> seeds,
-    List<EntrantId> gone,
-    boolean paused) {
+    List<EntrantId> gone) {
 
   /** Keeps own copies. */
   public Play {
     kept = List.copyOf(kept);
-    began = Map.copyOf(began);
-    started = Set.copyOf(started);
-    extended = Map.copyOf(extended);
-    forbidden = Set.copyOf(forbidden);
-    forced = Set.copyOf(forced);
     seeds = List.copyOf(seeds);
     gone = List.copyOf(gone);
   }
@@ -64,14 +45,10 @@ public record Play(
         History.empty(),
         0,
         List.of(),
-        Map.of(),
-        Set.of(),
-        Map.of(),
-        Set.of(),
-        Set.of(),
+        new Floor(Map.of(), Set.of(), Map.of(), false),
+        new Wishes(Set.of(), Set.of()),
         List.of(),
-        List.of(),
-        false);
+        List.of());
   }
 
   /** The round that is played now. */
@@ -97,6 +74,11 @@ public record Play(
     return history.round(id.round()).flatMap(round -> round.table(id.table()));
   }
 
+  /** Whether a match has not begun and has no result. */
+  boolean untouched(TableId id) {
+    return !floor.started().contains(id) && history.inForce(id.round(), id.table()).isEmpty();
+  }
+
   /** Rounds that count for the standings, so far. */
   public int tableRounds() {
     return Math.toIntExact(
@@ -104,100 +86,42 @@ public record Play(
   }
 
   Play begun(int planned, List<EntrantId> best) {
-    return new Play(
-        planned, history, closed, kept, began, started, extended, forbidden, forced, best, gone,
-        paused);
+    return new Play(planned, history, closed, kept, floor, wishes, best, gone);
   }
 
   Play paired(Round round, Instant at) {
-    var times = new TreeMap<>(began);
-    times.put(round.number(), at);
     return new Play(
         rounds,
         history.paired(round),
         closed,
         kept,
-        times,
-        started,
-        extended,
-        forbidden,
-        Set.of(),
+        floor.begun(round.number(), at),
+        wishes.granted(),
         seeds,
-        gone,
-        paused);
+        gone);
   }
 
   Play with(History now) {
-    return new Play(
-        rounds, now, closed, kept, began, started, extended, forbidden, forced, seeds, gone,
-        paused);
+    return new Play(rounds, now, closed, kept, floor, wishes, seeds, gone);
   }
 
-  Play reported(Entry entry) {
-    return with(history.reported(entry));
+  Play with(Floor now) {
+    return new Play(rounds, history, closed, kept, now, wishes, seeds, gone);
+  }
+
+  Play with(Wishes now) {
+    return new Play(rounds, history, closed, kept, floor, now, seeds, gone);
   }
 
   Play closing(int round) {
-    return new Play(
-        rounds, history, round, kept, began, started, extended, forbidden, forced, seeds, gone,
-        paused);
+    return new Play(rounds, history, round, kept, floor, wishes, seeds, gone);
   }
 
   Play keeping(Standings standings) {
     var all = new ArrayList<>(kept);
     all.removeIf(one -> one.round() == standings.round());
     all.add(standings.round() - 1, standings);
-    return new Play(
-        rounds, history, closed, all, began, started, extended, forbidden, forced, seeds, gone,
-        paused);
-  }
-
-  Play starting(TableId table) {
-    var more = new TreeSet<>(started);
-    more.add(table);
-    return new Play(
-        rounds, history, closed, kept, began, more, extended, forbidden, forced, seeds, gone,
-        paused);
-  }
-
-  Play extending(TableId table, Duration by) {
-    var more = new TreeMap<>(extended);
-    more.merge(table, by, Duration::plus);
-    return new Play(
-        rounds, history, closed, kept, began, started, more, forbidden, forced, seeds, gone,
-        paused);
-  }
-
-  Play forbidding(Couple couple) {
-    return new Play(
-        rounds,
-        history,
-        closed,
-        kept,
-        began,
-        started,
-        extended,
-        with(forbidden, couple),
-        forced,
-        seeds,
-        gone,
-        paused);
-  }
-
-  Play forcing(Couple couple) {
-    return new Play(
-        rounds,
-        history,
-        closed,
-        kept,
-        began,
-        started,
-        extended,
-        forbidden,
-        with(forced, couple),
-        seeds,
-        gone,
-        paused);
+    return new Play(rounds, history, closed, all, floor, wishes, seeds, gone);
   }
 
   Play without(EntrantId entrant) {
@@ -208,19 +132,7 @@ public record Play(
     return leaving(gone.stream().filter(one -> !one.equals(entrant)).toList());
   }
 
-  Play pausing(boolean now) {
-    return new Play(
-        rounds, history, closed, kept, began, started, extended, forbidden, forced, seeds, gone,
-        now);
-  }
-
   private Play leaving(List<EntrantId> left) {
-    return new Play(
-        rounds, history, closed, kept, began, started, extended, forbidden, forced, seeds, left,
-        paused);
-  }
-
-  private static Set<Couple> with(Set<Couple> couples, Couple couple) {
-    return Set.copyOf(Stream.concat(couples.stream(), Stream.of(couple)).distinct().toList());
+    return new Play(rounds, history, closed, kept, floor, wishes, seeds, left);
   }
 }

@@ -6,6 +6,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.inwoarena.tournament.format.AllPlayAll;
 import org.inwoarena.tournament.format.BracketState;
@@ -25,6 +27,7 @@ import org.inwoarena.tournament.history.Table;
 import org.inwoarena.tournament.life.Entrant.Status;
 import org.inwoarena.tournament.life.Fact.Because;
 import org.inwoarena.tournament.life.Settings.LateEntry;
+import org.inwoarena.tournament.pairing.Couple;
 import org.inwoarena.tournament.pairing.FirstRound;
 import org.inwoarena.tournament.pairing.Outcome.Paired;
 import org.inwoarena.tournament.pairing.Outcome.Refused;
@@ -64,8 +67,8 @@ final class RoundPairing {
         new SwissRound(
             play.history().rounds().size() + 1,
             new Contenders(event).of(playing),
-            play.forbidden(),
-            play.forced(),
+            play.wishes().forbidden(),
+            forced(play.wishes(), playing),
             FirstRound.UPPER_AGAINST_LOWER,
             seed);
     switch (swiss.pair(round)) {
@@ -77,6 +80,14 @@ final class RoundPairing {
           one.happens(
               new Fact.RoundPaired(round(event, pairing, playing), because(pairing), one.at()));
     }
+  }
+
+  /** What was forced lapses if one of the two has left since. */
+  private static Set<Couple> forced(Wishes wishes, List<Entrant> playing) {
+    var there = playing.stream().map(entrant -> entrant.id().value()).collect(Collectors.toSet());
+    return wishes.forced().stream()
+        .filter(couple -> there.contains(couple.one()) && there.contains(couple.other()))
+        .collect(Collectors.toSet());
   }
 
   private static Round round(Event event, Pairing pairing, List<Entrant> playing) {
@@ -155,7 +166,7 @@ final class RoundPairing {
         tables.add(new Table(tables.size() + 1, first, second, Optional.of(match.id())));
       }
     }
-    var byes = before == 0 ? byes(bracket) : List.<Alone>of();
+    var byes = before == 0 ? byes(bracket, one.event().play().gone()) : List.<Alone>of();
     one.happens(
         new Fact.RoundPaired(
             new Round(history.rounds().size() + 1, Stage.BRACKET, tables, byes),
@@ -163,12 +174,13 @@ final class RoundPairing {
             one.at()));
   }
 
-  private static List<Alone> byes(BracketState bracket) {
+  private static List<Alone> byes(BracketState bracket, List<EntrantId> left) {
     return bracket.bracket().matches().stream()
         .filter(match -> match.id().startsWith("W1."))
         .flatMap(
             match ->
                 bracket.status(match.id()) instanceof Walkover(EntrantId winner, var gone)
+                        && !left.contains(winner)
                     ? Stream.of(new Alone(winner, new Bye()))
                     : Stream.empty())
         .toList();

@@ -48,7 +48,7 @@ final class RoundRules {
     one.require(
         event.play().current().isEmpty(),
         conflict("round-open", "The round before is not over: %s.".formatted(waitingFor())));
-    one.require(!event.play().paused(), conflict("paused", "The event is paused."));
+    one.require(!event.play().floor().paused(), conflict("paused", "The event is paused."));
     one.require(
         event.inBracket() || event.play().tableRounds() < event.play().rounds(),
         conflict("no-round-left", "All rounds are played."));
@@ -72,7 +72,7 @@ final class RoundRules {
     one.platform();
     open(id);
     one.require(
-        !one.event().play().started().contains(id),
+        !one.event().play().floor().started().contains(id),
         conflict("table-started", "The match of this table has begun."));
     if (one.clean()) {
       one.happens(new Fact.TableStarted(id));
@@ -97,16 +97,9 @@ final class RoundRules {
     open(id);
     var play = one.event().play();
     one.require(!absent.isEmpty(), invalid("nobody-absent", "At least one side is absent."));
-    one.require(!play.paused(), conflict("paused", "The event is paused."));
-    // The host of a match that began without a player has given him his time already.
-    var byClock = one.by() instanceof Actor.Platform;
-    one.require(
-        byClock || !play.started().contains(id),
-        conflict("table-started", "The match of this table has begun."));
-    var grace = one.event().settings().attendance().grace();
-    one.require(
-        byClock || !one.at().isBefore(play.began().getOrDefault(id.round(), one.at()).plus(grace)),
-        conflict("grace", "There is still time to come."));
+    if (one.by() instanceof Actor.Person) {
+      graceOver(id);
+    }
     if (one.clean()) {
       var result =
           absent.size() == 2
@@ -115,6 +108,22 @@ final class RoundRules {
       one.happens(new Fact.Reported(new Entry(id.round(), id.table(), result)));
       absent.stream().sorted().forEach(side -> missed(id, side));
     }
+  }
+
+  /**
+   * Whether people may say already that somebody did not come. The host of a match waits by its own
+   * clock, so what it reports has had its time.
+   */
+  private void graceOver(TableId id) {
+    var floor = one.event().play().floor();
+    one.require(!floor.paused(), conflict("paused", "The event is paused."));
+    one.require(
+        !floor.started().contains(id),
+        conflict("table-started", "The match of this table has begun."));
+    var grace = one.event().settings().attendance().grace();
+    one.require(
+        !one.at().isBefore(floor.began().getOrDefault(id.round(), one.at()).plus(grace)),
+        conflict("grace", "There is still time to come."));
   }
 
   /** The penalty grows with every no-show; after too many the player is out (duty 10). */

@@ -68,9 +68,17 @@ class EventCalendarTest {
   void anEventInItsZoneBringsTheRulesOfTheZone() {
     assertThat(calendar(announced("Open", "").event(), Times.ZONED))
         .contains(
-            "BEGIN:VTIMEZONE\r\nTZID:Europe/Berlin\r\nBEGIN:STANDARD\r\n"
-                + "DTSTART:20261025T030000\r\nTZOFFSETFROM:+0200\r\nTZOFFSETTO:+0100\r\n"
-                + "END:STANDARD\r\nEND:VTIMEZONE\r\n")
+            String.join(
+                "\r\n",
+                "BEGIN:VTIMEZONE",
+                "TZID:Europe/Berlin",
+                "BEGIN:STANDARD",
+                "DTSTART:20261025T030000",
+                "TZOFFSETFROM:+0200",
+                "TZOFFSETTO:+0100",
+                "END:STANDARD",
+                "END:VTIMEZONE",
+                ""))
         .contains("DTSTART;TZID=Europe/Berlin:20261212T180000\r\n");
   }
 

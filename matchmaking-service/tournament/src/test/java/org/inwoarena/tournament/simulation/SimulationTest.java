@@ -54,7 +54,7 @@ class SimulationTest {
 
   @Test
   void duty05EventsOfEverySizeAndFormatComeToAnEnd() {
-    for (var players = 2; players <= 18; players++) {
+    for (var players : List.of(2, 3, 4, 5, 6, 7, 8, 9, 13, 17)) {
       for (var format :
           List.of(
               new Swiss(),
