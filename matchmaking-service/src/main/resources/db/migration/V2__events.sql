@@ -2,7 +2,7 @@
 create table event (
   id         uuid        primary key,
   organiser  text        not null references player,
-  draft      jsonb       not null,           -- the settings it was drafted with
+  draft      text        not null,           -- the settings it was drafted with, as JSON
   version    bigint      not null,           -- how many facts it has
   created_at timestamptz not null,
   -- whether the platform pairs the next round as soon as one is over
@@ -25,7 +25,7 @@ create table event_fact (
   event  uuid        not null references event,
   seq    bigint      not null check (seq > 0),
   kind   text        not null,
-  body   jsonb       not null,
+  body   text        not null,               -- JSON
   author text,                               -- null: the platform
   at     timestamptz not null,
   primary key (event, seq)

@@ -242,7 +242,8 @@ class EventLifeTest {
     event.act(Map.of("act", "cancel", "notice", "")).statusCode(400);
     event
         .act(ruling(1, 1, "drawn", "why not"))
-        .statusCode(409);
+        .statusCode(404)
+        .body("errors.code", hasItems("wrong-phase", "table-unknown"));
     players
         .getFirst()
         .asks()

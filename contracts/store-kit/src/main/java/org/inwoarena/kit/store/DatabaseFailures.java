@@ -1,5 +1,6 @@
 package org.inwoarena.kit.store;
 
+import com.fasterxml.jackson.core.JsonProcessingException;
 import io.vertx.pgclient.PgException;
 import java.io.IOException;
 import java.util.Set;
@@ -23,6 +24,8 @@ final class DatabaseFailures {
     return switch (cause) {
       case PgException refused ->
           refused.getSqlState() != null && AWAY.contains(refused.getSqlState().substring(0, 2));
+      // Jackson's failures are IOExceptions too, and no fault of the database.
+      case JsonProcessingException unreadable -> false;
       case IOException unreachable -> true;
       default -> cause.getClass().getSimpleName().equals("ClosedConnectionException");
     };

@@ -3,6 +3,7 @@ package org.inwoarena.matchmaking.store.event;
 import io.smallrye.mutiny.Uni;
 import jakarta.enterprise.context.ApplicationScoped;
 import java.time.Instant;
+import java.time.OffsetDateTime;
 import java.util.List;
 import java.util.UUID;
 import org.hibernate.reactive.mutiny.Mutiny;
@@ -67,7 +68,7 @@ public class EventLists {
         (String) row[2],
         (String) row[3],
         (String) row[4],
-        (Instant) row[5],
+        ((OffsetDateTime) row[5]).toInstant(),
         (String) row[6],
         (Integer) row[7],
         (Integer) row[8]);
@@ -77,7 +78,7 @@ public class EventLists {
   public Uni<List<LogLine>> log(Mutiny.Session session, UUID event, long after, int atMost) {
     return session
         .createNativeQuery(
-            "select seq, kind, cast(body as text), coalesce(author, ''), at from event_fact"
+            "select seq, kind, body, coalesce(author, ''), at from event_fact"
                 + " where event = :event and seq > :after order by seq limit :most",
             Object[].class)
         .setParameter("event", event)
@@ -93,6 +94,6 @@ public class EventLists {
         (String) row[1],
         (String) row[2],
         (String) row[3],
-        (Instant) row[4]);
+        ((OffsetDateTime) row[4]).toInstant());
   }
 }

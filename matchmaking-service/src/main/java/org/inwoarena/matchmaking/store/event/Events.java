@@ -31,7 +31,7 @@ public class Events {
             """
             insert into event (id, organiser, draft, version, created_at, autopilot,
               name, format, phase, starts_at, zone, seated, cap)
-            values (:id, :organiser, cast(:draft as jsonb), 0, :now, :autopilot,
+            values (:id, :organiser, :draft, 0, :now, :autopilot,
               :name, :format, :phase, :starts, :zone, 0, :cap)
             """)
         .setParameter("id", UUID.fromString(draft.id()))
@@ -62,7 +62,7 @@ public class Events {
   private Uni<Optional<Kept>> load(Mutiny.Session session, UUID id, String locking) {
     return session
         .createNativeQuery(
-            "select version, organiser, cast(draft as text), autopilot from event where id = :id"
+            "select version, organiser, draft, autopilot from event where id = :id"
                 + locking,
             Object[].class)
         .setParameter("id", id)
@@ -108,7 +108,7 @@ public class Events {
   private Uni<List<Fact>> facts(Mutiny.Session session, UUID id, long after, long upTo) {
     return session
         .createNativeQuery(
-            "select cast(body as text) from event_fact"
+            "select body from event_fact"
                 + " where event = :id and seq > :after and seq <= :upTo order by seq",
             String.class)
         .setParameter("id", id)
@@ -149,7 +149,7 @@ public class Events {
     return session
         .createNativeQuery(
             "insert into event_fact (event, seq, kind, body, author, at)"
-                + " values (:event, :seq, :kind, cast(:body as jsonb), :author, :at)")
+                + " values (:event, :seq, :kind, :body, :author, :at)")
         .setParameter("event", event)
         .setParameter("seq", seq)
         .setParameter("kind", FactCodec.kind(fact))

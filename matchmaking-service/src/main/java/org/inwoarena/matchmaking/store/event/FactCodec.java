@@ -4,6 +4,7 @@ import com.fasterxml.jackson.annotation.JsonCreator;
 import com.fasterxml.jackson.annotation.JsonTypeInfo;
 import com.fasterxml.jackson.annotation.JsonValue;
 import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.databind.SerializationFeature;
 import com.fasterxml.jackson.databind.json.JsonMapper;
 import com.fasterxml.jackson.databind.jsontype.NamedType;
 import jakarta.enterprise.context.ApplicationScoped;
@@ -16,6 +17,7 @@ import org.inwoarena.tournament.history.EntrantId;
 import org.inwoarena.tournament.history.Result;
 import org.inwoarena.tournament.life.Fact;
 import org.inwoarena.tournament.life.Settings;
+import org.inwoarena.tournament.standing.TieBreak;
 
 /**
  * Facts and settings as JSON. Every sealed family is told apart by {@code is}, the record's name in
@@ -37,9 +39,16 @@ public class FactCodec {
     abstract String value();
   }
 
+  private interface ById {
+    @JsonValue
+    String id();
+  }
+
   private static JsonMapper mapper() {
     var builder = Json.mapper().rebuild();
+    builder.disable(SerializationFeature.WRITE_DURATIONS_AS_TIMESTAMPS);
     builder.addMixIn(EntrantId.class, AsText.class);
+    builder.addMixIn(TieBreak.class, ById.class);
     for (var family : new Class<?>[] {Fact.class, Result.class, Format.class}) {
       builder.addMixIn(family, Told.class);
       members(family)
