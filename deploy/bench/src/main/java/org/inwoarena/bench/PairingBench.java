@@ -55,7 +55,10 @@ public final class PairingBench {
     for (var size : SIZES) {
       var round = played(size.players(), size.players());
       var times =
-          LongStream.range(0, repeats).mapToDouble(each -> measured(round) / 1e6).sorted().toArray();
+          LongStream.range(0, repeats)
+              .mapToDouble(each -> measured(round) / 1e6)
+              .sorted()
+              .toArray();
       tell(size, times, before);
       before = Optional.of(times[repeats / 2]);
       kept &= size.limit().stream().allMatch(limit -> times[repeats - 1] < limit);

@@ -57,8 +57,7 @@ final class BenchCommand {
 
     @Override
     public Integer call() {
-      var kept =
-          new PairingBench(line -> spec.commandLine().getOut().println(line)).run(repeats);
+      var kept = new PairingBench(line -> spec.commandLine().getOut().println(line)).run(repeats);
       return kept ? 0 : 1;
     }
   }

@@ -4,13 +4,13 @@ import java.time.LocalDate;
 import java.time.format.DateTimeFormatter;
 import java.util.ArrayList;
 import java.util.HashMap;
-import java.util.List;
 import java.util.Map;
 import org.inwoarena.tournament.history.EntrantId;
 import org.inwoarena.tournament.history.Result;
 import org.inwoarena.tournament.history.Result.Awarded;
 import org.inwoarena.tournament.history.Result.Contested;
 import org.inwoarena.tournament.history.Round;
+import org.inwoarena.tournament.history.Round.Alone;
 import org.inwoarena.tournament.history.Side;
 import org.inwoarena.tournament.history.Table;
 import org.inwoarena.tournament.life.Event;
@@ -155,11 +155,9 @@ public final class Trf {
     return event.play().history().rounds().stream()
         .flatMap(Round::awards)
         .filter(one -> one.entrant().equals(who))
-        .flatMap(
-            one ->
-                one.result() instanceof Awarded a
-                    ? List.of(a).stream()
-                    : List.<Awarded>of().stream())
+        .map(Alone::result)
+        .filter(Awarded.class::isInstance)
+        .map(Awarded.class::cast)
         .filter(award -> award.missed() == round)
         .map(award -> "  0000 - " + letter(award))
         .findAny()

@@ -117,6 +117,9 @@ public sealed interface Command {
   /** These two do not meet any more. */
   record ForbidPair(EntrantId one, EntrantId other, String reason) implements Judging {}
 
+  /** Takes such a wish back, whichever it was. */
+  record FreePair(EntrantId one, EntrantId other, String reason) implements Judging {}
+
   /** More time for a table. */
   record ExtendTable(TableId table, Duration by, String reason) implements Judging {}
 

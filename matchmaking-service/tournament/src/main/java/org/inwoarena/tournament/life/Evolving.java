@@ -18,6 +18,7 @@ import org.inwoarena.tournament.life.Fact.MovedUp;
 import org.inwoarena.tournament.life.Fact.NoShow;
 import org.inwoarena.tournament.life.Fact.PairForbidden;
 import org.inwoarena.tournament.life.Fact.PairForced;
+import org.inwoarena.tournament.life.Fact.PairFreed;
 import org.inwoarena.tournament.life.Fact.Paused;
 import org.inwoarena.tournament.life.Fact.Published;
 import org.inwoarena.tournament.life.Fact.Registered;
@@ -91,6 +92,8 @@ final class Evolving {
           event.with(play.with(play.wishes().forcing(new Couple(one.value(), other.value()))));
       case PairForbidden(var one, var other, var reason, var author) ->
           event.with(play.with(play.wishes().forbidding(new Couple(one.value(), other.value()))));
+      case PairFreed(var one, var other, var reason, var author) ->
+          event.with(play.with(play.wishes().freeing(new Couple(one.value(), other.value()))));
       case TableExtended(var table, var by, var reason, var author) ->
           event.with(play.with(play.floor().extending(table, by)));
       case Warned f -> event;

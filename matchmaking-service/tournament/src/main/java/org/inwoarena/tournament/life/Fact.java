@@ -149,6 +149,10 @@ public sealed interface Fact {
   record PairForbidden(EntrantId one, EntrantId other, String reason, EntrantId author)
       implements Fact {}
 
+  /** Two may meet, and need not. */
+  record PairFreed(EntrantId one, EntrantId other, String reason, EntrantId author)
+      implements Fact {}
+
   /** A table has more time. */
   record TableExtended(TableId table, Duration by, String reason, EntrantId author)
       implements Fact {}

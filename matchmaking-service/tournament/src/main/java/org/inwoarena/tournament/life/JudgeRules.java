@@ -20,6 +20,7 @@ import org.inwoarena.tournament.life.Command.Disqualify;
 import org.inwoarena.tournament.life.Command.ExtendTable;
 import org.inwoarena.tournament.life.Command.ForbidPair;
 import org.inwoarena.tournament.life.Command.ForcePair;
+import org.inwoarena.tournament.life.Command.FreePair;
 import org.inwoarena.tournament.life.Command.Judging;
 import org.inwoarena.tournament.life.Command.Pause;
 import org.inwoarena.tournament.life.Command.Resume;
@@ -47,6 +48,8 @@ final class JudgeRules {
           couple(who, other, reason, new Fact.PairForced(who, other, reason, one.author()));
       case ForbidPair(EntrantId who, EntrantId other, String reason) ->
           couple(who, other, reason, new Fact.PairForbidden(who, other, reason, one.author()));
+      case FreePair(EntrantId who, EntrantId other, String reason) ->
+          couple(who, other, reason, new Fact.PairFreed(who, other, reason, one.author()));
       case ExtendTable(TableId table, Duration by, String reason) -> extend(table, by, reason);
       case Warn(EntrantId who, String reason) -> {
         one.reason(reason);
@@ -118,19 +121,28 @@ final class JudgeRules {
     }
     var couple = new Couple(who.value(), other.value());
     var play = one.event().play();
-    if (fact instanceof Fact.PairForced) {
-      one.require(
-          !play.wishes().forbidden().contains(couple),
-          conflict("pair-forbidden", "These two must not meet."));
-      one.require(
-          !play.wishes().forces(who.value()) && !play.wishes().forces(other.value()),
-          conflict("pair-forced", "One of them already has an opponent for the next round."));
-    } else {
-      one.require(
-          !play.wishes().forced().contains(couple),
-          conflict("pair-forced", "These two are to meet."));
+    switch (fact) {
+      case Fact.PairForced forced -> mayBeForced(who, other, couple);
+      case Fact.PairForbidden forbidden ->
+          one.require(
+              !play.wishes().forced().contains(couple),
+              conflict("pair-forced", "These two are to meet."));
+      default ->
+          one.require(
+              play.wishes().forbidden().contains(couple) || play.wishes().forced().contains(couple),
+              conflict("pair-free", "These two are free to meet."));
     }
     act(fact);
+  }
+
+  private void mayBeForced(EntrantId who, EntrantId other, Couple couple) {
+    var wishes = one.event().play().wishes();
+    one.require(
+        !wishes.forbidden().contains(couple),
+        conflict("pair-forbidden", "These two must not meet."));
+    one.require(
+        !wishes.forces(who.value()) && !wishes.forces(other.value()),
+        conflict("pair-forced", "One of them already has an opponent for the next round."));
   }
 
   private void swissRounds() {

@@ -6,6 +6,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.inwoarena.tournament.format.AllPlayAll;
 import org.inwoarena.tournament.format.BracketState;
@@ -25,6 +27,7 @@ import org.inwoarena.tournament.history.Table;
 import org.inwoarena.tournament.life.Entrant.Status;
 import org.inwoarena.tournament.life.Fact.Because;
 import org.inwoarena.tournament.life.Settings.LateEntry;
+import org.inwoarena.tournament.pairing.Couple;
 import org.inwoarena.tournament.pairing.FirstRound;
 import org.inwoarena.tournament.pairing.Outcome.Paired;
 import org.inwoarena.tournament.pairing.Outcome.Refused;
@@ -65,7 +68,7 @@ final class RoundPairing {
             play.history().rounds().size() + 1,
             new Contenders(event).of(playing),
             play.wishes().forbidden(),
-            play.wishes().forced(),
+            forced(play.wishes(), playing),
             FirstRound.UPPER_AGAINST_LOWER,
             seed);
     switch (swiss.pair(round)) {
@@ -77,6 +80,14 @@ final class RoundPairing {
           one.happens(
               new Fact.RoundPaired(round(event, pairing, playing), because(pairing), one.at()));
     }
+  }
+
+  /** What was forced lapses if one of the two has left since. */
+  private static Set<Couple> forced(Wishes wishes, List<Entrant> playing) {
+    var there = playing.stream().map(entrant -> entrant.id().value()).collect(Collectors.toSet());
+    return wishes.forced().stream()
+        .filter(couple -> there.contains(couple.one()) && there.contains(couple.other()))
+        .collect(Collectors.toSet());
   }
 
   private static Round round(Event event, Pairing pairing, List<Entrant> playing) {

@@ -26,6 +26,14 @@ public record Wishes(Set<Couple> forbidden, Set<Couple> forced) {
     return new Wishes(forbidden, with(forced, couple));
   }
 
+  Wishes freeing(Couple couple) {
+    var others = new HashSet<>(forbidden);
+    others.remove(couple);
+    var left = new HashSet<>(forced);
+    left.remove(couple);
+    return new Wishes(others, left);
+  }
+
   /** The round is paired: what was forced is done. */
   Wishes granted() {
     return new Wishes(forbidden, Set.of());

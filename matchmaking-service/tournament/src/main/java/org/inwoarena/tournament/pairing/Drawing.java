@@ -14,13 +14,11 @@ final class Drawing {
   private final SwissRound round;
   private final Field field;
   private final int[] partners;
-  private final Explanation explanation;
 
   Drawing(SwissRound round, Field field, int[] partners) {
     this.round = round;
     this.field = field;
     this.partners = partners;
-    this.explanation = new Explanation(round, field);
   }
 
   Pairing pairing(List<Pairing.Total> totals) {
@@ -29,7 +27,7 @@ final class Drawing {
     for (var seat = 0; seat < field.contenders(); seat++) {
       var partner = partners[seat];
       if (field.isBye(partner)) {
-        bye = Optional.of(new Bye(field.at(seat).id(), explanation.bye(seat)));
+        bye = Optional.of(new Bye(field.at(seat).id(), Explanation.bye(field, seat)));
       } else if (seat < partner) {
         tables.add(table(seat, partner));
       }
@@ -39,7 +37,8 @@ final class Drawing {
   }
 
   private Table table(int seat, int partner) {
-    return Table.of(field.at(seat), field.at(partner), explanation.pair(seat, partner));
+    return Table.of(
+        field.at(seat), field.at(partner), Explanation.pair(round, field, seat, partner));
   }
 
   private List<Table> forcedTables() {

@@ -2,229 +2,192 @@ package org.inwoarena.tournament.pairing;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.inwoarena.tournament.pairing.Reason.Code;
 
-/** Says of each pair and of the bye why it is so. */
+/** Says why two meet, or why one sits out. */
 final class Explanation {
 
-  private final SwissRound round;
   private final Field field;
+  private final List<Reason> reasons = new ArrayList<>();
 
-  Explanation(SwissRound round, Field field) {
-    this.round = round;
+  private Explanation(Field field) {
     this.field = field;
   }
 
   /** Why a judge's couple meets. */
   static List<Reason> forced(Contender one, Contender other) {
     var couple = List.of(one, other);
-    var forced = reason(Code.FORCED, couple, "A judge set this pair.");
+    var forced = Reason.of(Code.FORCED, couple, "A judge set this pair.");
     return one.hasMet(other)
-        ? List.of(forced, reason(Code.REMATCH, couple, "They have met before."))
+        ? List.of(forced, Reason.of(Code.REMATCH, couple, "They have met before."))
         : List.of(forced);
   }
 
   /** Why two meet. */
-  List<Reason> pair(int one, int other) {
-    var swap = field.points(one) < field.points(other);
-    var upper = swap ? other : one;
-    var lower = swap ? one : other;
-    return Stream.of(
-            rematch(upper, lower).stream(),
-            score(upper, lower),
-            excluded(upper, lower),
-            excluded(lower, upper),
-            choice(upper, lower).stream(),
-            order(upper, lower).stream())
-        .flatMap(reasons -> reasons)
-        .toList();
+  static List<Reason> pair(SwissRound round, Field field, int one, int other) {
+    var explanation = new Explanation(field);
+    var upside = field.points(one) >= field.points(other);
+    explanation.meet(round, upside ? one : other, upside ? other : one);
+    return explanation.reasons;
   }
 
-  private Optional<Reason> rematch(int upper, int lower) {
-    return field.meetings(upper, lower) == 0
-        ? Optional.empty()
-        : Optional.of(
-            reason(
-                Code.REMATCH,
-                both(upper, lower),
-                "They have met before; every round there could be has as many rematches."));
+  /** Why somebody sits out. */
+  static List<Reason> bye(Field field, int seat) {
+    var explanation = new Explanation(field);
+    explanation.sitOut(seat);
+    return explanation.reasons;
   }
 
-  private Stream<Reason> score(int upper, int lower) {
+  private void meet(SwissRound round, int upper, int lower) {
+    if (field.meetings(upper, lower) > 0) {
+      say(
+          Code.REMATCH,
+          both(upper, lower),
+          "They have met before; every round there could be has as many rematches.");
+    }
     if (field.points(upper) == field.points(lower)) {
-      return Stream.of(
-          reason(Code.SAME_SCORE, both(upper, lower), "Both have " + points(upper) + "."));
+      say(Code.SAME_SCORE, both(upper, lower), "Both have %s.", points(upper));
+    } else {
+      sayFloat(upper, lower);
     }
-    return Stream.of(
-            Stream.of(
-                reason(
-                    Code.FLOAT,
-                    both(upper, lower),
-                    name(upper)
-                        + " with "
-                        + points(upper)
-                        + " floats down to "
-                        + name(lower)
-                        + ", who has "
-                        + field.points(lower)
-                        + ".")),
-            whyFloat(upper, lower),
-            again(upper, Floated.DOWN).stream(),
-            again(lower, Floated.UP).stream())
-        .flatMap(reasons -> reasons);
+    sayExcluded(upper, lower);
+    sayExcluded(lower, upper);
+    sayChoice(round, upper, lower);
+    sayOrder(upper, lower);
   }
 
-  private Stream<Reason> whyFloat(int upper, int lower) {
-    var reasons = new ArrayList<Reason>();
+  private void sayFloat(int upper, int lower) {
+    say(
+        Code.FLOAT,
+        both(upper, lower),
+        "%s with %s floats down to %s, who has %d.",
+        name(upper),
+        points(upper),
+        name(lower),
+        field.points(lower));
     var size = field.groupSize(upper);
-    var odd = size % 2 != 0;
-    if (odd) {
-      reasons.add(
-          reason(
-              Code.ODD_GROUP,
-              List.of(),
-              size == 1
-                  ? "Nobody else has " + points(upper) + "."
-                  : size + " players have " + points(upper) + ", an odd number."));
+    if (size == 1) {
+      say(Code.ODD_GROUP, List.of(field.at(upper)), "Nobody else has %s.", points(upper));
+    } else if (size % 2 != 0) {
+      say(Code.ODD_GROUP, List.of(), "%d players have %s, an odd number.", size, points(upper));
     }
-    if (!odd || field.groupsBetween(upper, lower) > 0) {
-      reasons.add(
-          reason(
-              Code.LEAST_DIFFERENCE,
-              List.of(),
-              "No round that keeps the rules has fewer points between its pairs."));
+    if (size % 2 == 0 || field.groupsBetween(upper, lower) > 0) {
+      say(
+          Code.LEAST_DIFFERENCE,
+          List.of(),
+          "No round that keeps the rules has fewer points between its pairs.");
     }
-    return reasons.stream();
+    sayAgain(upper, Floated.DOWN);
+    sayAgain(lower, Floated.UP);
   }
 
-  private Optional<Reason> again(int seat, Floated direction) {
-    for (var roundsAgo = 1; roundsAgo <= 2; roundsAgo++) {
-      if (field.at(seat).floated(roundsAgo) == direction) {
-        return Optional.of(
-            reason(
-                Code.FLOAT_AGAIN,
-                List.of(field.at(seat)),
-                name(seat)
-                    + " floats "
-                    + (direction == Floated.DOWN ? "down" : "up")
-                    + (roundsAgo == 1 ? " as in the round before" : " as two rounds before")
-                    + ": no other round with as small differences spares more players that."));
-      }
-    }
-    return Optional.empty();
+  private void sayAgain(int seat, Floated direction) {
+    IntStream.rangeClosed(1, 2)
+        .filter(roundsAgo -> field.at(seat).floated(roundsAgo) == direction)
+        .limit(1)
+        .forEach(
+            roundsAgo ->
+                say(
+                    Code.FLOAT_AGAIN,
+                    List.of(field.at(seat)),
+                    "%s floats %s as %s: no other round with as small differences spares more"
+                        + " players that.",
+                    name(seat),
+                    direction == Floated.DOWN ? "down" : "up",
+                    roundsAgo == 1 ? "in the round before" : "two rounds before"));
   }
 
   /** Whom else with as many points somebody could not meet. */
-  private Stream<Reason> excluded(int seat, int partner) {
-    return Stream.of(
-            excluded(seat, partner, Code.ALREADY_MET, field.met(seat), " has already met "),
-            excluded(seat, partner, Code.MUST_NOT_MEET, field.mustNotMeet(seat), " must not meet "))
-        .flatMap(Optional::stream);
+  private void sayExcluded(int seat, int partner) {
+    sayExcluded(Code.ALREADY_MET, "has already met", seat, partner, field.met(seat));
+    sayExcluded(Code.MUST_NOT_MEET, "must not meet", seat, partner, field.mustNotMeet(seat));
   }
 
-  private Optional<Reason> excluded(
-      int seat, int partner, Code code, IntStream excluded, String phrase) {
+  private void sayExcluded(Code code, String verb, int seat, int partner, IntStream excluded) {
     var others =
         excluded
             .filter(other -> other != partner && field.points(other) == field.points(seat))
             .mapToObj(field::at)
             .sorted(Seating.START_LIST)
             .toList();
-    return others.isEmpty()
-        ? Optional.empty()
-        : Optional.of(
-            reason(
-                code,
-                Stream.concat(Stream.of(field.at(seat)), others.stream()).toList(),
-                "Of those with "
-                    + points(seat)
-                    + ", "
-                    + name(seat)
-                    + phrase
-                    + Wording.names(others)
-                    + "."));
-  }
-
-  private Optional<Reason> choice(int upper, int lower) {
-    if (round.byStartList()) {
-      return Optional.of(
-          reason(
-              Code.UPPER_AGAINST_LOWER,
-              both(upper, lower),
-              "First round, upper half of the start list against the lower half: number "
-                  + field.at(upper).startNumber()
-                  + " meets number "
-                  + field.at(lower).startNumber()
-                  + "."));
+    if (!others.isEmpty()) {
+      say(
+          code,
+          Stream.concat(Stream.of(field.at(seat)), others.stream()).toList(),
+          "Of those with %s, %s %s %s.",
+          points(seat),
+          name(seat),
+          verb,
+          names(others));
     }
-    var eligible = field.groupSize(upper) + field.groupSize(lower);
-    var alone = field.points(upper) == field.points(lower) ? 4 : 2;
-    return eligible <= alone
-        ? Optional.empty()
-        : Optional.of(
-            reason(Code.BY_LOT, List.of(), "Among rounds equal in all this, the lot decided."));
   }
 
-  private Optional<Reason> order(int upper, int lower) {
+  private void sayChoice(SwissRound round, int upper, int lower) {
+    var sameGroup = field.points(upper) == field.points(lower);
+    var others = field.groupSize(upper) + (sameGroup ? 0 : field.groupSize(lower)) - 2;
+    if (round.byStartList()) {
+      say(
+          Code.UPPER_AGAINST_LOWER,
+          both(upper, lower),
+          "First round, upper half of the start list against the lower half: number %d meets"
+              + " number %d.",
+          field.at(upper).startNumber(),
+          field.at(lower).startNumber());
+    } else if (others > 0) {
+      say(Code.BY_LOT, List.of(), "Among rounds equal in all this, the lot decided.");
+    }
+  }
+
+  private void sayOrder(int upper, int lower) {
     var apart = field.at(upper).startBalance() - field.at(lower).startBalance();
-    var first = apart < 0 ? upper : lower;
-    return apart == 0
-        ? Optional.empty()
-        : Optional.of(
-            reason(
-                Code.STARTED_LESS,
-                List.of(field.at(first)),
-                name(first) + " is listed first, having started less often."));
+    if (apart != 0) {
+      var first = apart < 0 ? upper : lower;
+      say(
+          Code.STARTED_LESS,
+          List.of(field.at(first)),
+          "%s is listed first, having started less often.",
+          name(first));
+    }
   }
 
-  /** Why somebody sits out. */
-  List<Reason> bye(int seat) {
+  private void sitOut(int seat) {
     var player = field.at(seat);
     var lower = field.below(seat);
-    var served = lower.stream().filter(other -> other.freeWins() > player.freeWins()).toList();
-    var needed = lower.stream().filter(other -> other.freeWins() <= player.freeWins()).toList();
-    var reasons = new ArrayList<Reason>();
     if (player.freeWins() > 0) {
-      reasons.add(
-          reason(
-              Code.SECOND_BYE,
-              List.of(player),
-              player.name()
-                  + " has had a bye or a win by forfeit already; in every round there"
-                  + " could be, somebody who has must sit out."));
+      say(
+          Code.SECOND_BYE,
+          List.of(player),
+          "%s has had a bye or a win by forfeit already; in every round there could be, somebody"
+              + " who has must sit out.",
+          name(seat));
     }
-    reasons.add(
-        reason(
-            Code.LOWEST_GROUP,
-            List.of(player),
-            player.name()
-                + " has "
-                + points(seat)
-                + ": the lowest score of those who can be"
-                + " spared."));
-    if (!served.isEmpty()) {
-      reasons.add(
-          reason(
-              Code.HAD_FREE_WIN,
-              served,
-              "Fewer points, but a bye or a win by forfeit already: "
-                  + Wording.names(served)
-                  + "."));
+    say(
+        Code.LOWEST_GROUP,
+        List.of(player),
+        "%s has %s: the lowest score of those who can be spared.",
+        name(seat),
+        points(seat));
+    sayPassedOver(
+        Code.HAD_FREE_WIN,
+        "Fewer points, but a bye or a win by forfeit already: %s.",
+        lower.stream().filter(other -> other.freeWins() > player.freeWins()).toList());
+    sayPassedOver(
+        Code.NEEDED,
+        "Fewer points, but without them the others could not be paired as well: %s.",
+        lower.stream().filter(other -> other.freeWins() <= player.freeWins()).toList());
+    sayAgain(seat, Floated.DOWN);
+  }
+
+  private void sayPassedOver(Code code, String sentence, List<Contender> others) {
+    if (!others.isEmpty()) {
+      say(code, others, sentence, names(others));
     }
-    if (!needed.isEmpty()) {
-      reasons.add(
-          reason(
-              Code.NEEDED,
-              needed,
-              "Fewer points, but without them the others could not be paired as well: "
-                  + Wording.names(needed)
-                  + "."));
-    }
-    again(seat, Floated.DOWN).ifPresent(reasons::add);
-    return reasons;
+  }
+
+  private void say(Code code, List<Contender> players, String sentence, Object... values) {
+    reasons.add(Reason.of(code, players, sentence.formatted(values)));
   }
 
   private List<Contender> both(int one, int other) {
@@ -236,10 +199,16 @@ final class Explanation {
   }
 
   private String points(int seat) {
-    return Wording.points(field.points(seat));
+    var points = field.points(seat);
+    return points == 1 ? "1 point" : points + " points";
   }
 
-  private static Reason reason(Code code, List<Contender> players, String sentence) {
-    return new Reason(code, players.stream().map(Contender::id).toList(), sentence);
+  /** "Ann, Bob and Cid". */
+  private static String names(List<Contender> contenders) {
+    var names = contenders.stream().map(Contender::name).toList();
+    var last = names.getLast();
+    return names.size() == 1
+        ? last
+        : String.join(", ", names.subList(0, names.size() - 1)) + " and " + last;
   }
 }

@@ -16,6 +16,10 @@ public record Reason(Code code, List<String> players, String sentence) {
     players = List.copyOf(players);
   }
 
+  static Reason of(Code code, List<Contender> players, String sentence) {
+    return new Reason(code, players.stream().map(Contender::id).toList(), sentence);
+  }
+
   /** What kind of reason it is. */
   public enum Code {
     /** A judge set the pair. */

@@ -122,11 +122,11 @@ class AnythingGoesTest {
       case 10 -> entry("late" + random.nextInt(3), 1500 + random.nextInt(900));
       case 11 -> new Command.Pause("a pause");
       case 12, 13 -> new Command.Resume();
+      case 18 -> new Command.FreePair(who, other, "reconciled");
       case 14 -> new Command.SetRounds(random.nextInt(6));
       case 15 -> new Command.Warn(who, "slow play");
       case 16 -> new Command.ExtendTable(table, Duration.ofMinutes(5), "judge call");
       case 17 -> new Command.StartTable(table);
-      case 18 -> new Command.Withdraw(who);
       case 19, 20, 21, 22 -> new Command.PairRound(random.nextLong());
       case 23, 24, 25, 26 -> new Command.CloseRound();
       default -> new Command.Report(table, result(random));

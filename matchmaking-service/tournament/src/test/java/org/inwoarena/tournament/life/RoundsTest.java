@@ -13,6 +13,7 @@ import static org.inwoarena.tournament.life.Desk.person;
 import static org.inwoarena.tournament.life.Desk.settings;
 
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.OptionalInt;
@@ -34,6 +35,7 @@ import org.inwoarena.tournament.life.Command.Disqualify;
 import org.inwoarena.tournament.life.Command.Drop;
 import org.inwoarena.tournament.life.Command.ForbidPair;
 import org.inwoarena.tournament.life.Command.ForcePair;
+import org.inwoarena.tournament.life.Command.FreePair;
 import org.inwoarena.tournament.life.Command.PairRound;
 import org.inwoarena.tournament.life.Command.Rejoin;
 import org.inwoarena.tournament.life.Command.Report;
@@ -80,6 +82,9 @@ class RoundsTest {
     desk.yes(JUDGE, new ForbidPair(id("p1"), id("p4"), "brothers"));
     assertThat(desk.no(ANNA, new PairRound(1))).containsExactly("pairing-all-forbidden");
     assertThat(desk.event().play().history().rounds()).isEmpty();
+    desk.yes(JUDGE, new FreePair(id("p4"), id("p1"), "not brothers after all"));
+    assertThat(desk.no(JUDGE, new FreePair(id("p4"), id("p1"), "x"))).containsExactly("pair-free");
+    desk.pair();
   }
 
   @Test
@@ -331,9 +336,20 @@ class RoundsTest {
   }
 
   @Test
+  void duty09AForcedPairLapsesIfOneOfThemLeaves() {
+    var desk = swiss(6);
+    desk.yes(JUDGE, new ForcePair(id("p1"), id("p2"), "announced"));
+    desk.yes(person("p2"), new Drop(id("p2")));
+    desk.pair();
+    assertThat(desk.event().play().current().orElseThrow().paired())
+        .contains(id("p1"))
+        .doesNotContain(id("p2"));
+  }
+
+  @Test
   void duty06NobodyHasASecondBye() {
     var desk = swiss(5);
-    var byes = new java.util.ArrayList<EntrantId>();
+    var byes = new ArrayList<EntrantId>();
     for (var round = 0; round < 3; round++) {
       desk.pair();
       byes.addAll(desk.event().play().current().orElseThrow().byes());
@@ -428,6 +444,21 @@ class RoundsTest {
     desk.favouritesWin();
     desk.yes(ANNA, new CloseRound());
     assertThat(places(desk.event())).startsWith(id("p1"), id("p2"));
+  }
+
+  @Test
+  void duty11ACorrectedFinalReopensTheEventForTheSecondOne() {
+    var desk = new Desk(settings(new DoubleElimination())).started(4);
+    for (var round = 0; round < 4; round++) {
+      desk.round();
+    }
+    assertThat(places(desk.event())).startsWith(id("p1"), id("p2"));
+    assertThat(desk.yes(JUDGE, new Rule(new TableId(4, 1), played("0-1"), "entered wrongly")))
+        .contains(new Fact.Reopened());
+    desk.pair();
+    desk.report(1, played("0-1"));
+    desk.yes(ANNA, new CloseRound());
+    assertThat(places(desk.event())).startsWith(id("p2"), id("p1"));
   }
 
   @Test

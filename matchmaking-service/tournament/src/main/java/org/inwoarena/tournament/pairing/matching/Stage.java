@@ -13,7 +13,7 @@ import java.util.List;
  */
 record Stage(List<Criterion> criteria, long[] units, long outweighing) {
 
-  private static final long LARGEST = 100_000_000;
+  private static final long LARGEST = 1_000_000;
 
   static Stage of(List<Criterion> criteria) {
     var units = new long[criteria.size()];
