@@ -31,11 +31,7 @@ public final class StateCheck {
 
   /** Goes on until nothing follows any more; one consequence can bring the next. */
   public static void check(Play play) {
-    while (tokens(play)
-        || links(play)
-        || arrows(play)
-        || spent(play)
-        || FaceDown.follow(play)) {
+    while (tokens(play) || links(play) || arrows(play) || spent(play) || FaceDown.follow(play)) {
       // Looked at anew.
     }
   }

@@ -36,6 +36,10 @@ public final class Soundness implements Watcher {
     for (var card = 1; card <= after.roster().size(); card++) {
       heldTokens(after, card);
       link(after, card);
+      Breach.unless(
+          (after.cards().linked().indexOf(card) >= 0) == (after.card(card).link() != 0),
+          "card %s is linked and not among the linked, or the other way round",
+          card);
     }
     for (int seat : after.playing()) {
       handLimit(after, seat);

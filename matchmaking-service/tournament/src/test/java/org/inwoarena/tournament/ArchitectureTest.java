@@ -70,15 +70,21 @@ class ArchitectureTest {
 
   @ArchTest
   static final ArchRule PAIRING_STANDS_ALONE =
-      noClasses()
+      classes()
           .that()
           .resideInAPackage("org.inwoarena.tournament.pairing..")
           .should()
+          .onlyDependOnClassesThat()
+          .resideInAnyPackage("org.inwoarena.tournament.pairing..", "java..", "org.jgrapht..");
+
+  @ArchTest
+  static final ArchRule NOTHING_RESTS_ON_TRIALS =
+      noClasses()
+          .that()
+          .resideOutsideOfPackage("org.inwoarena.tournament.pairing.trial")
+          .should()
           .dependOnClassesThat()
-          .resideInAnyPackage(
-              "org.inwoarena.tournament.standing..",
-              "org.inwoarena.tournament.format..",
-              "org.inwoarena.tournament.life..");
+          .resideInAPackage("org.inwoarena.tournament.pairing.trial");
 
   @ArchTest
   static final ArchRule NO_CYCLES =

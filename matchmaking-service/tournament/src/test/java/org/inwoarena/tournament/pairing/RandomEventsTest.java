@@ -92,6 +92,11 @@ class RandomEventsTest {
       SwissRound round, Referee referee, int[] partners, Referee.Verdict verdict) {
     var clean = referee.cleanRoundExists();
     assertThat(verdict.rematches() == 0 && verdict.secondByes() == 0).isEqualTo(clean);
+    if (!clean) {
+      var least = referee.leastBreaches();
+      assertThat(verdict.secondByes()).isEqualTo(least.secondByes());
+      assertThat(verdict.rematches()).isEqualTo(least.rematches());
+    }
     var odd = round.contenders().size() % 2 != 0;
     var bye = odd ? partners[round.contenders().size()] : -1;
     var best = referee.bestWithBye(bye);

@@ -1,9 +1,9 @@
 package org.inwoarena.tournament.pairing;
 
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.LongUnaryOperator;
 import java.util.stream.IntStream;
 import org.jgrapht.alg.matching.SparseEdmondsMaximumCardinalityMatching;
 import org.jgrapht.alg.matching.blossom.v5.KolmogorovWeightedPerfectMatching;
@@ -119,35 +119,41 @@ final class Referee {
 
   /** Whether all can be paired with no forbidden couple, no rematch and no second bye at all. */
   boolean cleanRoundExists() {
-    return perfect(allPairs(OUTWEIGHS * OUTWEIGHS, new ArrayList<>(), -1));
+    return perfect(pairs(OUTWEIGHS * OUTWEIGHS, -1));
   }
 
   /** The same if a given contender sits out. */
   boolean cleanRoundExistsWithout(int bye) {
-    return perfect(allPairs(OUTWEIGHS * OUTWEIGHS, new ArrayList<>(), bye));
+    return perfect(pairs(OUTWEIGHS * OUTWEIGHS, bye));
   }
 
   boolean roundExists() {
-    return perfect(allPairs(Long.MAX_VALUE, new ArrayList<>(), -1));
+    return perfect(pairs(Long.MAX_VALUE, -1));
+  }
+
+  /** The fewest second byes and rematches there can be, by one matching of the complete graph. */
+  Verdict leastBreaches() {
+    var least = least(-1, cost -> cost / OUTWEIGHS / OUTWEIGHS);
+    return new Verdict(least / OUTWEIGHS, least % OUTWEIGHS, 0, 0);
   }
 
   /** The best there is with the same bye, by one matching of the complete graph. */
   Verdict bestWithBye(int bye) {
-    var weights = new ArrayList<Long>();
-    var graph = allPairs(Long.MAX_VALUE, weights, bye);
-    var edges = graph.edgeSet().iterator();
-    weights.forEach(
-        weight -> {
-          // The solver takes 1e10 for infinite: a rematch counts as 10,000 points here.
-          var rematches = weight / OUTWEIGHS / OUTWEIGHS;
-          graph.setEdgeWeight(edges.next(), rematches * 10_000 + weight % OUTWEIGHS);
-        });
-    var least = (long) new KolmogorovWeightedPerfectMatching<>(graph).getMatching().getWeight();
-    return new Verdict(0, least / 10_000, 0, least % 10_000);
+    var rematch = 10_000;
+    var least = least(bye, cost -> cost / OUTWEIGHS / OUTWEIGHS * rematch + cost % OUTWEIGHS);
+    return new Verdict(0, least / rematch, 0, least % rematch);
   }
 
-  private SimpleWeightedGraph<Integer, DefaultWeightedEdge> allPairs(
-      long below, List<Long> weights, int bye) {
+  /** With weights that stay under the 1e10 that the solver takes for infinite. */
+  private long least(int bye, LongUnaryOperator weight) {
+    var graph = pairs(Long.MAX_VALUE, bye);
+    for (var edge : graph.edgeSet()) {
+      graph.setEdgeWeight(edge, weight.applyAsLong((long) graph.getEdgeWeight(edge)));
+    }
+    return (long) new KolmogorovWeightedPerfectMatching<>(graph).getMatching().getWeight();
+  }
+
+  private SimpleWeightedGraph<Integer, DefaultWeightedEdge> pairs(long below, int bye) {
     var graph = new SimpleWeightedGraph<Integer, DefaultWeightedEdge>(DefaultWeightedEdge.class);
     var present =
         IntStream.range(0, bye < 0 ? vertices : contenders.size())
@@ -161,11 +167,7 @@ final class Referee {
         if (one < other) {
           cost(one, other)
               .filter(cost -> cost < below)
-              .ifPresent(
-                  cost -> {
-                    graph.addEdge(one, other);
-                    weights.add(cost);
-                  });
+              .ifPresent(cost -> graph.setEdgeWeight(graph.addEdge(one, other), cost));
         }
       }
     }
