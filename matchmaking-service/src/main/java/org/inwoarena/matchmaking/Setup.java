@@ -4,6 +4,7 @@ import jakarta.enterprise.inject.Produces;
 import jakarta.inject.Singleton;
 import java.security.SecureRandom;
 import java.time.Instant;
+import java.time.Duration;
 import java.time.InstantSource;
 import java.time.temporal.ChronoUnit;
 import java.util.Map;
@@ -19,9 +20,13 @@ import org.inwoarena.matchmaking.queue.Matcher;
 import org.inwoarena.matchmaking.queue.Patience;
 import org.inwoarena.tournament.life.Deciding;
 import org.inwoarena.tournament.pairing.SwissPairing;
+import org.inwoarena.tournament.pairing.matching.BlossomSolver;
+import org.inwoarena.tournament.pairing.matching.TimeLimit;
 
 /** Hands the domain what is configured. */
 class Setup {
+
+  private static final Duration PAIRING_TAKES_AT_MOST = Duration.ofSeconds(20);
 
   /** Server time, as fine as PostgreSQL keeps it. */
   @Produces
@@ -53,7 +58,7 @@ class Setup {
   @Produces
   @Singleton
   Deciding deciding() {
-    return new Deciding(new SwissPairing());
+    return new Deciding(new SwissPairing(new TimeLimit(new BlossomSolver(), PAIRING_TAKES_AT_MOST)));
   }
 
   @Produces

@@ -36,8 +36,19 @@ class Arena {
 
   private static final List<String> TABLES =
       List.of(
-          "event_game", "event_seat", "event_fact", "event", "no_show",
-          "offer", "challenge", "engagement", "match_seat", "match", "ticket", "penalty", "reply");
+          "event_game",
+          "event_seat",
+          "event_fact",
+          "event",
+          "no_show",
+          "offer",
+          "challenge",
+          "engagement",
+          "match_seat",
+          "match",
+          "ticket",
+          "penalty",
+          "reply");
 
   private final DataSource database;
   private final Vertx vertx;

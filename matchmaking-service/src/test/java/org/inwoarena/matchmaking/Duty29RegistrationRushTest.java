@@ -13,7 +13,9 @@ import org.inwoarena.testkit.ArenaTestResource;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
-/** More registrations than seats, all at once: every seat is taken once, the others wait in order. */
+/**
+ * More registrations than seats, all at once: every seat is taken once, the others wait in order.
+ */
 @QuarkusTest
 @QuarkusTestResource(
     value = ArenaTestResource.class,

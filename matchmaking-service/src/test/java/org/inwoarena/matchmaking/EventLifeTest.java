@@ -121,7 +121,13 @@ class EventLifeTest {
         .forEach(
             paper ->
                 assertThat(
-                        organiser.asks().get(event.path(paper)).then().statusCode(200).extract().asString())
+                        organiser
+                            .asks()
+                            .get(event.path(paper))
+                            .then()
+                            .statusCode(200)
+                            .extract()
+                            .asString())
                     .as(paper)
                     .isNotBlank());
     organiser
@@ -137,7 +143,12 @@ class EventLifeTest {
     var swiss = tables.stream().filter(table -> table.get("match") == null).toList();
     var pairs =
         swiss.stream()
-            .map(t -> Stream.of(t.get("first"), t.get("second")).map(Object::toString).sorted().toList())
+            .map(
+                t ->
+                    Stream.of(t.get("first"), t.get("second"))
+                        .map(Object::toString)
+                        .sorted()
+                        .toList())
             .toList();
     return pairs.size() - pairs.stream().distinct().count();
   }
@@ -189,9 +200,7 @@ class EventLifeTest {
     event.act(Map.of("act", "open-check-in")).statusCode(200);
     clock.pass(Duration.ofHours(1));
 
-    await()
-        .atMost(SOON)
-        .untilAsserted(() -> assertThat(event.phase()).isEqualTo("cancelled"));
+    await().atMost(SOON).untilAsserted(() -> assertThat(event.phase()).isEqualTo("cancelled"));
     assertThat(arena.told(players.getFirst()))
         .filteredOn(EventNotice.class::isInstance)
         .extracting(notice -> ((EventNotice) notice).what())
@@ -219,7 +228,13 @@ class EventLifeTest {
     var bad = EventRequests.cup("x".repeat(81), 2000, soon());
     bad.put("zone", "Mars/Olympus");
     bad.put("format", "chaos");
-    organiser.asks().body(bad).post("/api/v1/events").then().statusCode(400).body("errors", hasSize(4));
+    organiser
+        .asks()
+        .body(bad)
+        .post("/api/v1/events")
+        .then()
+        .statusCode(400)
+        .body("errors", hasSize(4));
     var wrong = new HashMap<>(EventRequests.cup("Bad\u202ECup", 8, soon()));
     wrong.put("minimum", 9);
     wrong.put("tieBreaks", List.of("omw/1", "omw/1"));
@@ -230,14 +245,23 @@ class EventLifeTest {
         .then()
         .statusCode(422)
         .body("errors.code", hasItems("name-characters", "cap", "tie-breaks"));
-    players.getFirst().asks().body(EventRequests.cup("Mine", 8, soon())).post("/api/v1/events").then().statusCode(403);
+    players
+        .getFirst()
+        .asks()
+        .body(EventRequests.cup("Mine", 8, soon()))
+        .post("/api/v1/events")
+        .then()
+        .statusCode(403);
 
     var event = new EventRun(arena, organiser, EventRequests.cup("Fine Cup", 8, soon()));
     event
         .act(players.getFirst(), Map.of("act", "start"))
         .statusCode(403)
         .body("errors.code", hasItems("organiser-only", "wrong-phase"));
-    event.act(Map.of("act", "pair-round", "seed", 7)).statusCode(409).body("code", equalTo("wrong-phase"));
+    event
+        .act(Map.of("act", "pair-round", "seed", 7))
+        .statusCode(409)
+        .body("code", equalTo("wrong-phase"));
     event.act(Map.of("act", "no-such-act")).statusCode(400);
     event.act(Map.of("act", "cancel", "notice", "")).statusCode(400);
     event
@@ -268,10 +292,22 @@ class EventLifeTest {
     var request = EventRequests.cup("Secret Cup", 8, soon());
     request.put("password", "fnord");
     String draft =
-        organiser.asks().body(request).post("/api/v1/events").then().statusCode(201).extract().path("id");
+        organiser
+            .asks()
+            .body(request)
+            .post("/api/v1/events")
+            .then()
+            .statusCode(201)
+            .extract()
+            .path("id");
     players.getFirst().asks().get("/api/v1/events/" + draft).then().statusCode(404);
     organiser.asks().get("/api/v1/events?mine=true").then().body("items.id", hasItem(draft));
-    players.getFirst().asks().get("/api/v1/events").then().body("items.findAll { it.id == '%s' }".formatted(draft), hasSize(0));
+    players
+        .getFirst()
+        .asks()
+        .get("/api/v1/events")
+        .then()
+        .body("items.findAll { it.id == '%s' }".formatted(draft), hasSize(0));
 
     var event = new EventRun(arena, organiser, request);
     event.enter(players.getFirst()).statusCode(403).body("code", equalTo("password-wrong"));

@@ -25,6 +25,7 @@ class Passages {
             open("queue", "matchmaking", services.matchmaking()),
             closed("offers", "matchmaking", services.matchmaking()),
             closed("challenges", "matchmaking", services.matchmaking()),
+            open("events", "matchmaking", services.matchmaking()),
             open("ladders", "rating", services.rating()),
             open("matches", "game", services.game()));
   }

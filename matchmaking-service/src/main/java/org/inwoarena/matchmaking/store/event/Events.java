@@ -62,8 +62,7 @@ public class Events {
   private Uni<Optional<Kept>> load(Mutiny.Session session, UUID id, String locking) {
     return session
         .createNativeQuery(
-            "select version, organiser, draft, autopilot from event where id = :id"
-                + locking,
+            "select version, organiser, draft, autopilot from event where id = :id" + locking,
             Object[].class)
         .setParameter("id", id)
         .getSingleResultOrNull()
