@@ -3,8 +3,8 @@ package org.inwoarena.matchmaking;
 import jakarta.enterprise.inject.Produces;
 import jakarta.inject.Singleton;
 import java.security.SecureRandom;
-import java.time.Instant;
 import java.time.Duration;
+import java.time.Instant;
 import java.time.InstantSource;
 import java.time.temporal.ChronoUnit;
 import java.util.Map;
@@ -58,7 +58,8 @@ class Setup {
   @Produces
   @Singleton
   Deciding deciding() {
-    return new Deciding(new SwissPairing(new TimeLimit(new BlossomSolver(), PAIRING_TAKES_AT_MOST)));
+    return new Deciding(
+        new SwissPairing(new TimeLimit(new BlossomSolver(), PAIRING_TAKES_AT_MOST)));
   }
 
   @Produces

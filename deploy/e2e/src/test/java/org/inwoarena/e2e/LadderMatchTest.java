@@ -42,7 +42,8 @@ class LadderMatchTest {
 
       var rating = match.rating();
       assertThat(rating.changes().stream().mapToInt(Change::before).sum()).isEqualTo(before);
-      assertThat(rating.changes().stream().mapToInt(change -> change.score().orElseThrow()).sum()).isEqualTo(2);
+      assertThat(rating.changes().stream().mapToInt(change -> change.score().orElseThrow()).sum())
+          .isEqualTo(2);
       assertThat(rating(arena, first) + rating(arena, second))
           .isEqualTo(rating.changes().stream().mapToInt(Change::after).sum());
 
