@@ -202,7 +202,7 @@ class RoundsTest {
     var table = new TableId(1, 1);
     var late = desk.event().play().table(table).orElseThrow().second();
     var missing = new ReportNoShow(table, EnumSet.of(Side.SECOND));
-    assertThat(desk.no(PLATFORM, missing)).containsExactly("grace");
+    assertThat(desk.no(JUDGE, missing)).containsExactly("grace");
     desk.at(START.plus(Duration.ofMinutes(10)));
     var facts = desk.yes(PLATFORM, missing);
     assertThat(facts).contains(new Fact.NoShow(late, 1, 1, Duration.ofMinutes(30)));
@@ -232,8 +232,11 @@ class RoundsTest {
     desk.yes(PLATFORM, new ReportNoShow(new TableId(1, 2), EnumSet.allOf(Side.class)));
     assertThat(desk.event().play().history().inForce(1, 2)).contains(new DoubleForfeit());
     desk.yes(PLATFORM, new StartTable(new TableId(1, 1)));
-    assertThat(desk.no(PLATFORM, new ReportNoShow(new TableId(1, 1), EnumSet.of(Side.FIRST))))
-        .containsExactly("table-started");
+    var missing = new ReportNoShow(new TableId(1, 1), EnumSet.of(Side.FIRST));
+    assertThat(desk.no(JUDGE, missing)).containsExactly("table-started");
+    // The host of a match that began without him has waited for him by its own clock.
+    desk.yes(PLATFORM, missing);
+    assertThat(desk.event().play().history().inForce(1, 1)).contains(new Forfeit(Side.FIRST));
   }
 
   @Test
