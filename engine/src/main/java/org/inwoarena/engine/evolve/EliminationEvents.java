@@ -114,7 +114,8 @@ final class EliminationEvents {
                     claims.toAsk().stream().filter(asked -> asked != seat).toList()));
         case Frame.Use use -> {
           if (use.seat() != seat) {
-            edit.push(use.with(use.window().without(seat)));
+            var goesOn = use.you() == seat ? use.withoutTurn() : use;
+            edit.push(goesOn.with(goesOn.window().without(seat)));
           }
         }
         case Frame.Occasion occasion -> edit.push(occasion.with(occasion.window().without(seat)));

@@ -67,9 +67,18 @@ public final class Flow {
       Listening.check(play);
     }
     StateCheck.check(play);
-    Judging.check(play);
+    judge(play);
     PlotLimit.check(play);
     GoalCards.check(play);
+  }
+
+  /** Who drops out of a play no longer has its token declared, and may not hold it (R7.3.7). */
+  private static void judge(Play play) {
+    var before = play.game();
+    Judging.check(play);
+    if (play.game() != before) {
+      StateCheck.check(play);
+    }
   }
 
   private static IllegalStateException unanswered(Frame frame) {

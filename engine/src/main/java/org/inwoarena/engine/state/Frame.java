@@ -397,6 +397,13 @@ public sealed interface Frame {
       return bindings.you().orElse(seat);
     }
 
+    /** The same once the player whose turn it is in it has left: the next one follows. */
+    public Use withoutTurn() {
+      var others =
+          agenda.stream().dropWhile(effect -> !(effect instanceof Effect.EachPlayer)).toList();
+      return new Use(seat, origin, stage, bindings, List.of(), others, window, paid, wanted);
+    }
+
     /** The same with one more choice. */
     public Use picked(int pick) {
       var more = new ArrayList<>(picks);

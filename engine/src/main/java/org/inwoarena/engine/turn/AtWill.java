@@ -69,13 +69,7 @@ public final class AtWill {
 
   /** All of it that is legal now. */
   public static void families(Game game, int seat, Moves moves) {
-    var cards = Tokens.payers(game, seat);
-    for (var id : game.seat(seat).in(Zone.RESOURCES).ids()) {
-      if (game.card(id.value()).tokens() > 0) {
-        cards.add(id.value());
-      }
-    }
-    moves.add("remove-token", "card", Moves.cards(cards));
+    moves.add("remove-token", "card", Moves.cards(withToken(game, seat)));
     if (Locks.onUse(game, seat).isPresent()) {
       return;
     }
@@ -99,5 +93,18 @@ public final class AtWill {
       }
     }
     return unseen;
+  }
+
+  /** Cards a player may take a token from: also such as could not spend it (R6.1.9, R6.1.10). */
+  private static List<Integer> withToken(Game game, int seat) {
+    var cards = new ArrayList<Integer>();
+    for (var zone : List.of(Zone.ILLUMINATI, Zone.STRUCTURE, Zone.RESOURCES)) {
+      for (var id : game.seat(seat).in(zone).ids()) {
+        if (tokenObjection(game, seat, id.value()).isEmpty()) {
+          cards.add(id.value());
+        }
+      }
+    }
+    return cards;
   }
 }
