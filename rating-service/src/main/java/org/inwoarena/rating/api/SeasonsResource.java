@@ -19,6 +19,7 @@ import jakarta.ws.rs.core.Response;
 import java.time.Clock;
 import java.time.Instant;
 import java.util.List;
+import java.util.Locale;
 import org.eclipse.microprofile.openapi.annotations.Operation;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
 import org.eclipse.microprofile.openapi.annotations.tags.Tag;
@@ -110,7 +111,7 @@ public class SeasonsResource {
       throw Problem.conflict(
           "season-not-over",
           "Season %d is %s; its table is final when it is over."
-              .formatted(number, season.state().name().toLowerCase(java.util.Locale.ROOT)));
+              .formatted(number, season.state().name().toLowerCase(Locale.ROOT)));
     }
   }
 

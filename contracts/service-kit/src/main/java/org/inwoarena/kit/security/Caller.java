@@ -2,6 +2,7 @@ package org.inwoarena.kit.security;
 
 import io.quarkus.security.identity.SecurityIdentity;
 import jakarta.enterprise.context.RequestScoped;
+import java.util.Optional;
 import org.eclipse.microprofile.jwt.JsonWebToken;
 
 /** Who is asking, from the token. */
@@ -22,6 +23,11 @@ public class Caller {
   /** The player id: the token's {@code sub}. */
   public String player() {
     return identity.getPrincipal().getName();
+  }
+
+  /** The player who is looking; empty if nobody is logged in. */
+  public Optional<String> viewer() {
+    return anonymous() ? Optional.empty() : Optional.of(player());
   }
 
   /** The log-in name, only good as a first proposal for a handle. */

@@ -62,8 +62,7 @@ public class EntrantsResource {
       @PathParam("id") UUID id,
       @QueryParam("page") @DefaultValue("0") @Min(0) @Max(1000) int page,
       @QueryParam("size") @DefaultValue("100") @Min(1) @Max(1024) int size) {
-    var viewer = caller.anonymous() ? Optional.<String>empty() : Optional.of(caller.player());
-    return desk.find(viewer, id)
+    return desk.find(caller.viewer(), id)
         .map(kept -> kept.event().roster().entrants())
         .map(
             entrants ->

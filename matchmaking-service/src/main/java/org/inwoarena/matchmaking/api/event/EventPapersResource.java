@@ -13,7 +13,6 @@ import jakarta.ws.rs.Produces;
 import jakarta.ws.rs.QueryParam;
 import java.time.InstantSource;
 import java.util.List;
-import java.util.Optional;
 import java.util.UUID;
 import org.eclipse.microprofile.openapi.annotations.Operation;
 import org.eclipse.microprofile.openapi.annotations.tags.Tag;
@@ -129,7 +128,6 @@ public class EventPapersResource {
   }
 
   private Uni<Event> event(UUID id) {
-    var viewer = caller.anonymous() ? Optional.<String>empty() : Optional.of(caller.player());
-    return desk.find(viewer, id).map(kept -> kept.event());
+    return desk.find(caller.viewer(), id).map(kept -> kept.event());
   }
 }

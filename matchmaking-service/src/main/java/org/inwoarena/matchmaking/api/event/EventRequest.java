@@ -9,6 +9,7 @@ import jakarta.validation.constraints.Pattern;
 import jakarta.validation.constraints.Size;
 import java.time.Duration;
 import java.time.Instant;
+import java.time.ZoneId;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
@@ -119,8 +120,7 @@ public record EventRequest(
         TieBreakIds.of(tieBreaks),
         rounds.map(OptionalInt::of).orElse(OptionalInt.empty()),
         admission(salt),
-        new Settings.Schedule(
-            startsAt, Duration.ofHours(hours), java.time.ZoneId.of(zone), checkInCloses),
+        new Settings.Schedule(startsAt, Duration.ofHours(hours), ZoneId.of(zone), checkInCloses),
         new Settings.Attendance(
             NO_SHOW_GRACE,
             DROPPED_AFTER,

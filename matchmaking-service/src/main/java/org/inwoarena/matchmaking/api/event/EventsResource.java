@@ -94,7 +94,7 @@ public class EventsResource {
       @QueryParam("mine") @DefaultValue("false") boolean mine,
       @QueryParam("page") @DefaultValue("0") @Min(0) @Max(100_000) int page,
       @QueryParam("size") @DefaultValue("20") @Min(1) @Max(100) int size) {
-    var wanted = new EventLists.Wanted(phase, viewer().orElse(""), mine);
+    var wanted = new EventLists.Wanted(phase, caller.viewer().orElse(""), mine);
     return transactions
         .read(session -> lists.calendar(session, wanted, page, size))
         .map(found -> Page.of(found, page, size, line -> line));
@@ -106,7 +106,7 @@ public class EventsResource {
   @Operation(summary = "An event, with how you take part in it")
   @APIResponse(responseCode = "404", description = "event-unknown")
   public Uni<EventView> find(@PathParam("id") UUID id) {
-    var viewer = viewer();
+    var viewer = caller.viewer();
     return desk.find(viewer, id).map(kept -> EventView.of(kept, viewer));
   }
 
@@ -129,9 +129,5 @@ public class EventsResource {
     var account = accounts.current();
     return desk.act(account, id, act.command())
         .map(kept -> EventView.of(kept, Optional.of(account.id())));
-  }
-
-  private Optional<String> viewer() {
-    return caller.anonymous() ? Optional.empty() : Optional.of(caller.player());
   }
 }

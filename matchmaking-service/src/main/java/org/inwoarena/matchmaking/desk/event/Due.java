@@ -3,6 +3,7 @@ package org.inwoarena.matchmaking.desk.event;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.inwoarena.matchmaking.store.event.Kept;
 import org.inwoarena.tournament.history.Round;
 import org.inwoarena.tournament.life.Event;
@@ -39,7 +40,7 @@ final class Due {
   }
 
   /** Tables of a round whose match has not begun and which have no result. */
-  static java.util.stream.Stream<TableId> waiting(Event event, Round round) {
+  static Stream<TableId> waiting(Event event, Round round) {
     return event.play().history().open(round.number()).stream()
         .map(table -> new TableId(round.number(), table.number()))
         .filter(table -> !event.play().floor().started().contains(table));

@@ -16,6 +16,7 @@ import org.inwoarena.matchmaking.desk.MatchDesk;
 import org.inwoarena.matchmaking.desk.SeatDesk;
 import org.inwoarena.matchmaking.match.CasualPlay;
 import org.inwoarena.matchmaking.match.MatchTerms;
+import org.inwoarena.matchmaking.match.Seated;
 import org.inwoarena.matchmaking.refusal.Refused;
 import org.inwoarena.matchmaking.store.event.EventTables;
 import org.inwoarena.matchmaking.store.event.EventTables.Place;
@@ -81,8 +82,7 @@ public class EventMatches {
         .chain(() -> proceedings.run(session, kept, platform(new Command.StartTable(id))));
   }
 
-  private Uni<org.inwoarena.matchmaking.match.Seated> seated(
-      Mutiny.Session session, Event event, EntrantId who) {
+  private Uni<Seated> seated(Mutiny.Session session, Event event, EntrantId who) {
     var deck = event.roster().find(who).flatMap(entrant -> entrant.deck()).orElseThrow();
     return seatDesk.seat(session, who.value(), deck);
   }

@@ -1,7 +1,6 @@
 package org.inwoarena.matchmaking.store.event;
 
 import java.time.Instant;
-import java.util.Locale;
 import java.util.UUID;
 import org.inwoarena.tournament.life.Event;
 
@@ -26,15 +25,11 @@ public record EventLine(
 
   /** What the format of an event is called. */
   public static String format(Event event) {
-    return word(event.settings().format().getClass());
+    return FactCodec.word(event.settings().format().getClass());
   }
 
   /** What the phase of an event is called. */
   public static String phase(Event event) {
-    return word(event.phase().getClass());
-  }
-
-  private static String word(Class<?> record) {
-    return record.getSimpleName().replaceAll("(?<=[a-z])(?=[A-Z])", "-").toLowerCase(Locale.ROOT);
+    return FactCodec.word(event.phase().getClass());
   }
 }

@@ -68,7 +68,8 @@ public class FactCodec {
     return word(fact.getClass());
   }
 
-  private static String word(Class<?> record) {
+  /** What a record of a sealed family is called: its name in kebab case. */
+  static String word(Class<?> record) {
     return record.getSimpleName().replaceAll("(?<=[a-z])(?=[A-Z])", "-").toLowerCase(Locale.ROOT);
   }
 

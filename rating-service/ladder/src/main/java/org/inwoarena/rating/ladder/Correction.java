@@ -27,10 +27,7 @@ public record Correction(
 
   /** A player's half points; empty where the match no longer counts. */
   public OptionalInt scoreOf(String player) {
-    return scores.stream()
-        .filter(score -> score.player().equals(player))
-        .mapToInt(Outcome.Score::halfPoints)
-        .findAny();
+    return Outcome.Score.of(player, scores);
   }
 
   /** Why it cannot be a correction of a match between these players; empty where it can. */

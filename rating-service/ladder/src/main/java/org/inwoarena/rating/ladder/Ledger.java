@@ -72,7 +72,7 @@ public final class Ledger {
     }
     return booked.keySet().stream()
         .sorted()
-        .map(player -> compensate(booked, player, scoreOf(corrected, player)))
+        .map(player -> compensate(booked, player, Outcome.Score.of(player, corrected.scores())))
         .toList();
   }
 
@@ -86,13 +86,6 @@ public final class Ledger {
 
   private Standing standing(String player) {
     return standings.getOrDefault(player, Standing.newcomer(player));
-  }
-
-  private static OptionalInt scoreOf(Entry.Corrected corrected, String player) {
-    return corrected.scores().stream()
-        .filter(score -> score.player().equals(player))
-        .mapToInt(Outcome.Score::halfPoints)
-        .findAny();
   }
 
   private static List<Outcome.Score> inOrder(List<Outcome.Score> scores) {

@@ -3,6 +3,7 @@ package org.inwoarena.rating.ladder;
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 
 /**
  * The end of a match as far as ratings care.
@@ -41,6 +42,14 @@ public record Outcome(
     /** A score without word of the faction. */
     public Score(String player, int halfPoints) {
       this(player, halfPoints, Optional.empty());
+    }
+
+    /** A player's half points among these; empty where he has none. */
+    static OptionalInt of(String player, List<Score> scores) {
+      return scores.stream()
+          .filter(score -> score.player().equals(player))
+          .mapToInt(Score::halfPoints)
+          .findAny();
     }
   }
 
