@@ -13,7 +13,8 @@ import org.inwoarena.engine.api.Seat;
  * A command on its way to a match. (match, player, commandId) is unique: a repeat gets the stored
  * reply.
  *
- * @param player who sent it, from the token; empty for clock and host
+ * @param player the player or judge who sent it, from the token; empty for clock and host, and for
+ *     an event that acts by itself because a player left it
  * @param seat the seat the sender claims; game-service checks it again
  * @param receivedAt when the gateway took it; time is charged until then
  * @param commandId chosen by the sender, at most 64 characters
@@ -44,12 +45,16 @@ public record GameCommand(
     HOST
   }
 
+  /** Longest reason of a judge, in characters. */
+  public static final int LONGEST_REASON = 500;
+
   /** What is asked. */
   @JsonTypeInfo(use = JsonTypeInfo.Id.NAME, property = "body")
   @JsonSubTypes({
     @JsonSubTypes.Type(value = Play.class, name = "play"),
     @JsonSubTypes.Type(value = TimeOut.class, name = "time-out"),
     @JsonSubTypes.Type(value = Beat.class, name = "beat"),
+    @JsonSubTypes.Type(value = Judged.class, name = "judged"),
   })
   public sealed interface Body {}
 
@@ -61,6 +66,13 @@ public record GameCommand(
 
   /** The partition is alive. */
   public record Beat(int partition, Instant at) implements Body {}
+
+  /**
+   * A judge acts. Only matchmaking-service sends it, after it has asked the event who may.
+   *
+   * @param reason in the judge's words, 1 to 500 characters; both players are told
+   */
+  public record Judged(JudgeAct act, String reason) implements Body {}
 
   @Override
   public String key() {

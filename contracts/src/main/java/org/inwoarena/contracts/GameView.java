@@ -32,6 +32,7 @@ public record GameView(String matchId, Body body) implements Message {
    * @param viewSeq gapless from 1 per audience
    * @param prompts the open prompts of the seat; empty for everybody
    * @param visibleAt not to be shown before (spectator delay)
+   * @param paused while a judge has stopped the match; nobody is asked anything then
    */
   public record Part(
       Audience audience,
@@ -42,7 +43,8 @@ public record GameView(String matchId, Body body) implements Message {
       List<TimedPrompt> prompts,
       List<Clock> clocks,
       Instant serverNow,
-      Instant visibleAt)
+      Instant visibleAt,
+      Optional<Pause> paused)
       implements Body {
     /** Keeps own copies. */
     public Part {
@@ -51,6 +53,9 @@ public record GameView(String matchId, Body body) implements Message {
       clocks = List.copyOf(clocks);
     }
   }
+
+  /** A judge's stop: since when, and why. */
+  public record Pause(Instant since, String reason) {}
 
   /** A prompt with the host's deadline. */
   public record TimedPrompt(Prompt prompt, Instant deadline) {}

@@ -20,6 +20,8 @@ public record PlayerNotice(String player, String noticeId, Instant at, Body body
     @JsonSubTypes.Type(value = MatchStarted.class, name = "match-started"),
     @JsonSubTypes.Type(value = MatchOver.class, name = "match-over"),
     @JsonSubTypes.Type(value = EventNotice.class, name = "event"),
+    @JsonSubTypes.Type(value = MatchJudged.class, name = "match-judged"),
+    @JsonSubTypes.Type(value = ActRefused.class, name = "act-refused"),
   })
   public sealed interface Body {}
 
@@ -57,6 +59,20 @@ public record PlayerNotice(String player, String noticeId, Instant at, Body body
    * @param detail a sentence for people
    */
   public record EventNotice(String eventId, String event, String what, String detail)
+      implements Body {}
+
+  /**
+   * A judge acted on a match of this player.
+   *
+   * @param act {@code pause}, {@code resume}, {@code extend}, {@code award}, {@code annul}, {@code
+   *     game-loss} or {@code rewind}
+   * @param judge player id; empty where the event acted by itself because a player left it
+   */
+  public record MatchJudged(String matchId, String act, Optional<String> judge, String reason)
+      implements Body {}
+
+  /** The host of a match could not do what this judge asked for, as things stood by then. */
+  public record ActRefused(String matchId, String commandId, String act, String code)
       implements Body {}
 
   /** A match of this player ended. */

@@ -12,7 +12,8 @@ import java.util.stream.Stream;
 final class Crossing {
 
   /** What neighbours read over REST rather than from a topic. */
-  private static final List<Class<?>> ANSWERS = List.of(MatchSummary.class, MatchView.class);
+  private static final List<Class<?>> ANSWERS =
+      List.of(MatchSummary.class, MatchView.class, JudgeView.class);
 
   private Crossing() {}
 

@@ -9,9 +9,9 @@ import org.inwoarena.engine.api.Seat;
 /**
  * A command and who gives it.
  *
- * @param seat the seat; absent for the host's {@code CallTime}. A {@code Forfeit} of the host names
- *     the losing seat here
- * @param prompt the prompt that is answered; absent only for Concede, Forfeit and CallTime
+ * @param seat the seat; absent for the host's {@code CallTime} and {@code Award}. A {@code Forfeit}
+ *     of the host names the losing seat here
+ * @param prompt the prompt that is answered; absent only for Concede and what the host does
  */
 @JsonInclude(JsonInclude.Include.NON_ABSENT)
 public record Action(Optional<Seat> seat, Optional<PromptId> prompt, Command command) {

@@ -24,6 +24,7 @@ import org.inwoarena.engine.flow.Prompting;
 import org.inwoarena.engine.play.Play;
 import org.inwoarena.engine.rules.Switch;
 import org.inwoarena.engine.state.Game;
+import org.inwoarena.engine.state.Rewinding;
 import org.inwoarena.engine.stats.Values;
 import org.inwoarena.engine.use.Listening;
 import org.inwoarena.engine.victory.Goals;
@@ -84,6 +85,15 @@ public final class Engine {
   /** The game after an event. Starts from {@link Game#empty()}; draws nothing. */
   public Game evolve(Game game, Event event) {
     return evolver.apply(game, event);
+  }
+
+  /**
+   * An earlier moment of a game, from which it goes on: a judge undid what followed. Chance does
+   * not go back, so dice are new; open prompts are put anew, so an answer to what was undone is
+   * stale.
+   */
+  public Game rewind(Game now, Game then) {
+    return Rewinding.to(then, now);
   }
 
   /** The open prompts in seat order. */

@@ -25,6 +25,8 @@ public final class BotSeat implements MatchListener {
 
   private static final Logger LOG = LoggerFactory.getLogger(BotSeat.class);
 
+  private static final String PAUSED = "match-paused";
+
   private final Bot bot;
   private final Set<PromptId> answered = new HashSet<>();
   private final Set<PromptId> defaulted = new HashSet<>();
@@ -72,9 +74,16 @@ public final class BotSeat implements MatchListener {
   @Override
   public void replied(Reply reply) {
     var prompt = Optional.ofNullable(asked.remove(reply.commandId()));
-    if (!reply.accepted()) {
+    if (paused(reply)) {
+      prompt.ifPresent(later -> answered.remove(later.id()));
+    } else if (!reply.accepted()) {
       prompt.ifPresent(refused -> afterRefusal(refused, reply));
     }
+  }
+
+  /** A judge has stopped the match: the same prompt comes again, and is answered then. */
+  private static boolean paused(Reply reply) {
+    return reply.refusal().filter(refusal -> refusal.code().equals(PAUSED)).isPresent();
   }
 
   /**

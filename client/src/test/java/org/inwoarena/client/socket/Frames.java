@@ -67,7 +67,8 @@ public final class Frames {
         timed,
         List.of(),
         NOON,
-        NOON);
+        NOON,
+        Optional.empty());
   }
 
   public static String frame(String type, Object body) {

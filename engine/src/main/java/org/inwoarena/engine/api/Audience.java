@@ -4,7 +4,9 @@ import com.fasterxml.jackson.annotation.JsonCreator;
 import com.fasterxml.jackson.annotation.JsonValue;
 import java.util.Optional;
 
-/** For whom a view is cut: everybody, or one seat that also sees its own hand. */
+/**
+ * For whom a view is cut: everybody, one seat that also sees its own hand, or a judge who sees all.
+ */
 public sealed interface Audience {
 
   /** Spectators, and what all seats share. */
@@ -13,22 +15,40 @@ public sealed interface Audience {
   /** The player at a seat. */
   record At(Seat place) implements Audience {}
 
+  /** A judge, who sees every card. Such views go to nobody else. */
+  record Judge() implements Audience {}
+
   /** The seat, where the audience is one. */
   default Optional<Seat> seat() {
     return this instanceof At(Seat place) ? Optional.of(place) : Optional.empty();
   }
 
-  /** {@code public} or {@code seat:0}. */
+  /** Whether it may be told what is told to that seat alone. */
+  default boolean sharesWith(Seat seat) {
+    return switch (this) {
+      case Everybody everybody -> false;
+      case At(Seat place) -> place.equals(seat);
+      case Judge judge -> true;
+    };
+  }
+
+  /** {@code public}, {@code seat:0} or {@code judge}. */
   @JsonValue
   default String word() {
-    return seat().map(s -> "seat:" + s.index()).orElse("public");
+    return switch (this) {
+      case Everybody everybody -> "public";
+      case At(Seat place) -> "seat:" + place.index();
+      case Judge judge -> "judge";
+    };
   }
 
   /** Reads {@link #word()}. */
   @JsonCreator
   static Audience of(String word) {
-    return word.equals("public")
-        ? new Everybody()
-        : new At(new Seat(Integer.parseInt(word.substring("seat:".length()))));
+    return switch (word) {
+      case "public" -> new Everybody();
+      case "judge" -> new Judge();
+      default -> new At(new Seat(Integer.parseInt(word.substring("seat:".length()))));
+    };
   }
 }

@@ -3,6 +3,7 @@ package org.inwoarena.engine.api;
 import com.fasterxml.jackson.annotation.JsonInclude;
 import com.fasterxml.jackson.annotation.JsonSubTypes;
 import com.fasterxml.jackson.annotation.JsonTypeInfo;
+import java.util.List;
 import java.util.Optional;
 import java.util.SortedSet;
 
@@ -65,6 +66,7 @@ import java.util.SortedSet;
   @JsonSubTypes.Type(value = Command.Concede.class, name = "concede"),
   @JsonSubTypes.Type(value = Command.Forfeit.class, name = "forfeit"),
   @JsonSubTypes.Type(value = Command.CallTime.class, name = "call-time"),
+  @JsonSubTypes.Type(value = Command.Award.class, name = "award"),
 })
 public sealed interface Command {
 
@@ -255,6 +257,22 @@ public sealed interface Command {
   /** Host only: the seat loses for the reason given, TIME or RULING. */
   record Forfeit(EndReason reason) implements Command {}
 
-  /** Host only: the match clock or a judge ends the game; goal shares decide. */
+  /**
+   * Host only: the match clock or a judge ends the game; goal shares decide. Where the reason says
+   * that the game does not count, nobody wins.
+   */
   record CallTime(EndReason reason) implements Command {}
+
+  /** Host only: a judge gives the game to one winner, to several who share it, or to nobody. */
+  record Award(List<Seat> winners) implements Command {
+    /** Keeps an own copy. */
+    public Award {
+      winners = List.copyOf(winners);
+    }
+  }
+
+  /** Whether only the host of a match may give it. */
+  default boolean hostOnly() {
+    return this instanceof Forfeit || this instanceof CallTime || this instanceof Award;
+  }
 }

@@ -24,5 +24,13 @@ public enum EndReason {
   RULING,
   /** Nobody acted in setup; the game does not count. */
   @JsonProperty("aborted")
-  ABORTED
+  ABORTED,
+  /** A judge ruled that the game does not count. */
+  @JsonProperty("annulled")
+  ANNULLED;
+
+  /** Whether a game that ended like this is a result: somebody won, shared or lost it. */
+  public boolean counts() {
+    return this != ABORTED && this != ANNULLED;
+  }
 }

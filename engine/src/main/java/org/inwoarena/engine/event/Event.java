@@ -108,6 +108,7 @@ import org.inwoarena.engine.state.Zone;
   @JsonSubTypes.Type(value = Event.Conceded.class, name = "conceded"),
   @JsonSubTypes.Type(value = Event.Forfeited.class, name = "forfeited"),
   @JsonSubTypes.Type(value = Event.TimeCalled.class, name = "time-called"),
+  @JsonSubTypes.Type(value = Event.Awarded.class, name = "awarded"),
   @JsonSubTypes.Type(value = Event.Eliminated.class, name = "eliminated"),
   @JsonSubTypes.Type(value = Event.UsePrepared.class, name = "use-prepared"),
   @JsonSubTypes.Type(value = Event.Picked.class, name = "picked"),
@@ -481,6 +482,14 @@ public sealed interface Event {
 
   /** The host, or the turn limit, ended the game: goal shares decide. */
   record TimeCalled(EndReason reason) implements Event {}
+
+  /** A judge gave the game to one winner, to several who share it, or to nobody. */
+  record Awarded(List<Seat> winners) implements Event {
+    /** Keeps an own copy. */
+    public Awarded {
+      winners = List.copyOf(winners);
+    }
+  }
 
   /**
    * A seat is out; {@code by} took its last puppet and has destroyed its Illuminati (R19.1.14),

@@ -151,6 +151,7 @@ public final class Evolver {
       case Conceded e -> game;
       case Forfeited e -> game;
       case TimeCalled e -> game;
+      case Event.Awarded e -> game;
       case Eliminated e -> EliminationEvents.eliminated(game, e);
       case Event.UsePrepared e -> UseEvents.prepared(game, e);
       case Event.Picked e -> UseEvents.picked(game, e);

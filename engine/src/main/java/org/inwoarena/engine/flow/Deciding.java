@@ -69,6 +69,9 @@ public final class Deciding {
       Ending.called(play, reason);
       return Optional.empty();
     }
+    if (command instanceof Command.Award(var winners)) {
+      return Ending.awarded(play, winners);
+    }
     if (seat.isEmpty()) {
       return Optional.of(Objection.NO_SUCH_SEAT);
     }

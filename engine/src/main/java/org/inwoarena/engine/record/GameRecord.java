@@ -1,5 +1,6 @@
 package org.inwoarena.engine.record;
 
+import com.fasterxml.jackson.annotation.JsonInclude;
 import java.util.List;
 import org.inwoarena.engine.Action;
 import org.inwoarena.engine.GameSetup;
@@ -15,7 +16,8 @@ import org.inwoarena.engine.event.Event;
  * @param setup what the game started from, commitments included
  * @param seeds the seeds behind the commitments
  * @param actions the accepted commands in order, defaults given on time-out among them
- * @param events what happened, from the start on
+ * @param rewinds where a judge undid some of them; absent where none did
+ * @param events what happened, from the start on, also what was undone later
  */
 public record GameRecord(
     int format,
@@ -24,6 +26,7 @@ public record GameRecord(
     GameSetup setup,
     Seeds seeds,
     List<Action> actions,
+    @JsonInclude(JsonInclude.Include.NON_EMPTY) List<Rewind> rewinds,
     List<Event> events) {
 
   /** The version written now. */
@@ -32,16 +35,27 @@ public record GameRecord(
   /** Keeps own copies. */
   public GameRecord {
     actions = List.copyOf(actions);
+    rewinds = rewinds == null ? List.of() : List.copyOf(rewinds);
     events = List.copyOf(events);
+  }
+
+  /** A record of a game of which nothing was undone. */
+  public static GameRecord of(
+      GameSetup setup, Seeds seeds, List<Action> actions, List<Event> events) {
+    return of(setup, seeds, actions, List.of(), events);
   }
 
   /** A record in today's form. The first event names catalogue and engine. */
   public static GameRecord of(
-      GameSetup setup, Seeds seeds, List<Action> actions, List<Event> events) {
+      GameSetup setup,
+      Seeds seeds,
+      List<Action> actions,
+      List<Rewind> rewinds,
+      List<Event> events) {
     if (events.isEmpty() || !(events.getFirst() instanceof Event.GameStarted started)) {
       throw new IllegalArgumentException("a record begins with the start of the game");
     }
     return new GameRecord(
-        FORMAT, started.catalogue(), started.engine(), setup, seeds, actions, events);
+        FORMAT, started.catalogue(), started.engine(), setup, seeds, actions, rewinds, events);
   }
 }

@@ -4,13 +4,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
-import org.inwoarena.engine.Decision;
 import org.inwoarena.engine.Engine;
 import org.inwoarena.engine.chance.Hashes;
-import org.inwoarena.engine.chance.HmacChance;
 import org.inwoarena.engine.deck.Catalogue;
 import org.inwoarena.engine.event.Event;
-import org.inwoarena.engine.state.Game;
 
 /**
  * Recomputes a record: nobody has to trust the server that wrote it. Commitments must match the
@@ -86,24 +83,13 @@ public final class Verifier {
   }
 
   private void replay(GameRecord record, List<Finding> findings) {
-    var engine = new Engine(catalogue);
-    var chance = HmacChance.of(record.seeds());
-    var started = engine.start(record.setup());
-    var events = new ArrayList<>(started.events());
-    Game game = started.after();
-    for (var i = 0; i < record.actions().size(); i++) {
-      switch (engine.decide(game, record.actions().get(i), chance)) {
-        case Decision.Accepted accepted -> {
-          events.addAll(accepted.events());
-          game = accepted.after();
-        }
-        case Decision.Refused(var refusal) -> {
-          findings.add(new Finding("action-refused", "action " + (i + 1) + ": " + refusal.code()));
-          return;
-        }
-      }
+    var replay = new Replay(new Engine(catalogue), record);
+    var wrong = replay.run(record);
+    if (wrong.isPresent()) {
+      findings.add(wrong.get());
+    } else {
+      compare(record.events(), replay.events(), findings);
     }
-    compare(record.events(), events, findings);
   }
 
   private static void compare(

@@ -287,6 +287,12 @@ public final class GameEdit {
     return this;
   }
 
+  /** Sets the chance streams. */
+  public GameEdit streams(Streams next) {
+    streams = next;
+    return this;
+  }
+
   /** Replaces the open questions. */
   public GameEdit questions(List<Question> open) {
     questions = open;

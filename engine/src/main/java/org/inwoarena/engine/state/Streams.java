@@ -27,6 +27,13 @@ public record Streams(String nonces, SortedMap<String, Long> counters) {
     return new Streams(nonces, Collections.unmodifiableSortedMap(next));
   }
 
+  /** These streams, none of them behind where the others are: what was drawn once stays drawn. */
+  public Streams notBehind(Streams others) {
+    var next = new TreeMap<>(counters);
+    others.counters.forEach((stream, place) -> next.merge(stream, place, Math::max));
+    return new Streams(nonces, Collections.unmodifiableSortedMap(next));
+  }
+
   /** These streams with the nonces mixed in. */
   public Streams with(String joined) {
     return new Streams(joined, counters);

@@ -2,12 +2,14 @@ package org.inwoarena.engine.victory;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import org.inwoarena.engine.api.EndReason;
 import org.inwoarena.engine.api.Entity;
 import org.inwoarena.engine.api.Seat;
 import org.inwoarena.engine.api.SeatResult;
 import org.inwoarena.engine.event.Event;
 import org.inwoarena.engine.play.Play;
+import org.inwoarena.engine.rules.Objection;
 import org.inwoarena.engine.state.Game;
 
 /** Places and scores at the end of a game. */
@@ -28,10 +30,22 @@ public final class Ending {
     over(play, reason, List.of(winner));
   }
 
-  /** Time is up: the best goal share wins, equal ones share. An aborted game has no winner. */
+  /** A judge decides: one winner, several who share, or nobody. */
+  public static Optional<Objection> awarded(Play play, List<Seat> winners) {
+    var playing = play.game().playing();
+    if (!winners.stream().allMatch(winner -> playing.contains(winner.index()))) {
+      return Optional.of(Objection.NO_SUCH_SEAT);
+    }
+    var named = winners.stream().distinct().toList();
+    play.emit(new Event.Awarded(named));
+    over(play, EndReason.RULING, named);
+    return Optional.empty();
+  }
+
+  /** Time is up: the best goal share wins, equal ones share. What does not count has no winner. */
   public static void called(Play play, EndReason reason) {
     play.emit(new Event.TimeCalled(reason));
-    if (reason == EndReason.ABORTED) {
+    if (!reason.counts()) {
       over(play, reason, List.of());
       return;
     }

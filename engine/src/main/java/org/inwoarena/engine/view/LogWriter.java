@@ -169,6 +169,7 @@ public final class LogWriter {
       case Event.ReactionsDropped e ->
           line("reactions-dropped", "host", Map.of("count", e.count()));
       case Event.TimeCalled e -> line("time-called", "host", Map.of("reason", word(e.reason())));
+      case Event.Awarded e -> awarded(e.winners());
       case Event.Eliminated e -> line("eliminated", "R15.1.3", seat(e.seat()));
       case Event.GameOver e -> {
         for (var result : e.result().seats()) {
@@ -227,7 +228,7 @@ public final class LogWriter {
   }
 
   private void drawn(Event.CardsDrawn event) {
-    var owner = audience.seat().filter(event.seat()::equals).isPresent();
+    var owner = audience.sharesWith(event.seat());
     var params = with(event.seat(), "deck", event.deck().word());
     if (!owner) {
       params.put("count", event.cards().size());
@@ -249,10 +250,17 @@ public final class LogWriter {
     }
   }
 
+  private void awarded(List<Seat> winners) {
+    if (winners.isEmpty()) {
+      line("awarded-nobody", "host", Map.of());
+    }
+    winners.forEach(winner -> line("awarded", "host", seat(winner)));
+  }
+
   private void returned(Event.PlotReturned event) {
     var known =
         before.card(event.card().value()).zone() == Zone.EXPOSED
-            || audience.seat().filter(event.seat()::equals).isPresent();
+            || audience.sharesWith(event.seat());
     if (known) {
       line("plot-returned-known", "R3.6.1", with(event.seat(), "card", open(event.card())));
     } else {

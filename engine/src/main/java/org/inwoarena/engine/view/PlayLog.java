@@ -122,8 +122,7 @@ final class PlayLog {
         || (from.link() != 0 && from.zone() == event.zone())) {
       return List.of();
     }
-    var toOwnHand =
-        event.zone() == Zone.HAND && audience.seat().filter(event.holder()::equals).isPresent();
+    var toOwnHand = event.zone() == Zone.HAND && audience.sharesWith(event.holder());
     var known =
         toOwnHand
             || Sight.sees(before, event.card().value(), audience)
@@ -137,7 +136,7 @@ final class PlayLog {
 
   private List<LogEntry> seen(Event.CardsSeen event) {
     var lines = new ArrayList<LogEntry>();
-    var isViewer = event.viewer().isEmpty() || event.viewer().equals(audience.seat());
+    var isViewer = event.viewer().isEmpty() || audience.sharesWith(event.viewer().get());
     var hidden = 0;
     for (var id : event.cards()) {
       if (isViewer || Sight.sees(before, id.value(), audience)) {

@@ -12,6 +12,7 @@ final class Sight {
   static boolean sees(Game game, int card, Audience audience) {
     var state = game.card(card);
     return state.seenByAll()
+        || audience instanceof Audience.Judge
         || audience.seat().filter(seat -> state.seenBy(seat.index())).isPresent();
   }
 

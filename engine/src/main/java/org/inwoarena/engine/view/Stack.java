@@ -33,8 +33,7 @@ final class Stack {
 
   /** What is being prepared is nobody's business but its player's. */
   static boolean isSeen(Frame.Use use, Audience audience) {
-    return use.stage() != Frame.UseStage.PREPARED
-        || audience.seat().filter(seat -> seat.index() == use.seat()).isPresent();
+    return use.stage() != Frame.UseStage.PREPARED || audience.sharesWith(new Seat(use.seat()));
   }
 
   private static Entity play(Game game, int height, Frame.Use use, Audience audience) {

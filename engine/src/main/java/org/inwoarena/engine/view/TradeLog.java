@@ -113,7 +113,7 @@ final class TradeLog {
   }
 
   private boolean isAt(Seat seat) {
-    return audience.seat().filter(seat::equals).isPresent();
+    return audience.sharesWith(seat);
   }
 
   private String name(CardId card) {

@@ -18,24 +18,31 @@ import org.inwoarena.engine.api.Seat;
  * seat has at most one running prompt.
  *
  * @param banks thinking time left, by seat, the running prompts not counted
+ * @param extra what judges have given of it, by seat
  * @param running open prompts
  */
 public record MatchClocks(
-    ClockRules rules, SortedMap<Seat, Duration> banks, SortedMap<PromptId, Running> running) {
+    ClockRules rules,
+    SortedMap<Seat, Duration> banks,
+    SortedMap<Seat, Duration> extra,
+    SortedMap<PromptId, Running> running) {
 
   /** Keeps own copies. */
   public MatchClocks {
     banks = Collections.unmodifiableSortedMap(new TreeMap<>(banks));
+    extra = Collections.unmodifiableSortedMap(new TreeMap<>(extra));
     running = Collections.unmodifiableSortedMap(new TreeMap<>(running));
   }
 
   /** Full banks, nothing runs. */
   public static MatchClocks full(ClockRules rules, int seats) {
     var banks = new TreeMap<Seat, Duration>();
+    var extra = new TreeMap<Seat, Duration>();
     for (int seat = 0; seat < seats; seat++) {
       banks.put(new Seat(seat), rules.bank());
+      extra.put(new Seat(seat), Duration.ZERO);
     }
-    return new MatchClocks(rules, banks, new TreeMap<>());
+    return new MatchClocks(rules, banks, extra, new TreeMap<>());
   }
 
   /** The clocks once a prompt is published. */
@@ -47,7 +54,28 @@ public record MatchClocks(
   public MatchClocks charged(Charge charge) {
     var next = new TreeMap<>(banks);
     next.put(charge.seat(), charge.left());
-    return new MatchClocks(rules, next, with(open -> open.remove(charge.prompt())).running);
+    return new MatchClocks(rules, next, extra, with(open -> open.remove(charge.prompt())).running);
+  }
+
+  /** The clocks once a judge has given a seat more time. */
+  public MatchClocks extended(Seat seat, Duration by) {
+    var more = new TreeMap<>(banks);
+    more.merge(seat, by, Duration::plus);
+    var given = new TreeMap<>(extra);
+    given.merge(seat, by, Duration::plus);
+    return new MatchClocks(rules, more, given, running);
+  }
+
+  /**
+   * The clocks as they were once, nothing running. What judges have given since stays given.
+   *
+   * @param then the clocks of that moment
+   */
+  public MatchClocks rewound(MatchClocks then) {
+    var left = new TreeMap<>(then.banks);
+    extra.forEach(
+        (seat, given) -> left.merge(seat, given.minus(then.extra.get(seat)), Duration::plus));
+    return new MatchClocks(rules, left, extra, new TreeMap<>());
   }
 
   /** The clocks with the time of an outage given back to every open prompt. */
@@ -120,7 +148,7 @@ public record MatchClocks(
   private MatchClocks with(Consumer<TreeMap<PromptId, Running>> change) {
     var open = new TreeMap<>(running);
     change.accept(open);
-    return new MatchClocks(rules, banks, open);
+    return new MatchClocks(rules, banks, extra, open);
   }
 
   private static Duration positive(Duration duration) {

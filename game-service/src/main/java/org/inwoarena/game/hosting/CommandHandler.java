@@ -8,6 +8,7 @@ import java.util.regex.Pattern;
 import org.apache.kafka.clients.consumer.ConsumerRecord;
 import org.inwoarena.contracts.GameCommand;
 import org.inwoarena.contracts.GameCommand.Beat;
+import org.inwoarena.contracts.GameCommand.Judged;
 import org.inwoarena.contracts.GameCommand.Origin;
 import org.inwoarena.contracts.GameCommand.Play;
 import org.inwoarena.contracts.GameCommand.TimeOut;
@@ -27,11 +28,14 @@ class CommandHandler {
   private final Decoder decoder;
   private final PlayerCommands players;
   private final ClockCommands clock;
+  private final JudgeCommands judges;
 
-  CommandHandler(Decoder decoder, PlayerCommands players, ClockCommands clock) {
+  CommandHandler(
+      Decoder decoder, PlayerCommands players, ClockCommands clock, JudgeCommands judges) {
     this.decoder = decoder;
     this.players = players;
     this.clock = clock;
+    this.judges = judges;
   }
 
   Uni<Void> handle(BatchRun run, ConsumerRecord<String, byte[]> record) {
@@ -41,6 +45,7 @@ class CommandHandler {
       return switch (command.body()) {
         case Play play -> players.play(run, command, play, trace(record));
         case TimeOut timeOut -> clock.timeOut(run, command, timeOut);
+        case Judged judged -> judges.judge(run, command, judged, trace(record));
         // Every record is a sign of life of its shard; a beat is nothing more.
         case Beat beat -> Uni.createFrom().voidItem();
       };
@@ -72,6 +77,9 @@ class CommandHandler {
         && (play.command() == null || command.player().isEmpty())) {
       throw new InvalidMessage("a play without command or player");
     }
+    if (command.body() instanceof Judged judged) {
+      JudgedCheck.check(judged);
+    }
     return command;
   }
 
@@ -80,6 +88,7 @@ class CommandHandler {
       case Play play -> Origin.PLAYER;
       case TimeOut timeOut -> Origin.CLOCK;
       case Beat beat -> Origin.HOST;
+      case Judged judged -> Origin.JUDGE;
     };
   }
 

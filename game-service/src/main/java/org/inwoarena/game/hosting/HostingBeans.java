@@ -13,6 +13,7 @@ import org.inwoarena.engine.deck.Catalogue;
 import org.inwoarena.game.journal.Journal;
 import org.inwoarena.game.match.Completion;
 import org.inwoarena.game.match.Host;
+import org.inwoarena.game.match.Judging;
 import org.inwoarena.game.match.Views;
 import org.jboss.logging.Logger;
 
@@ -37,6 +38,12 @@ class HostingBeans {
   @Singleton
   Host host(Engine engine) {
     return new Host(engine);
+  }
+
+  @Produces
+  @Singleton
+  Judging judging(Engine engine) {
+    return new Judging(engine);
   }
 
   @Produces

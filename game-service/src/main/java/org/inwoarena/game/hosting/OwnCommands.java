@@ -2,6 +2,7 @@ package org.inwoarena.game.hosting;
 
 import io.smallrye.mutiny.Uni;
 import java.time.Instant;
+import org.inwoarena.contracts.GameCommand;
 import org.inwoarena.game.store.DeadlineStore.Due;
 
 /** What game-service sends itself through the command topic. */
@@ -9,6 +10,9 @@ public interface OwnCommands {
 
   /** A prompt's time is up. */
   Uni<Void> timeOut(Due due, Instant now);
+
+  /** A judge's act that came before its match had begun. */
+  Uni<Void> again(GameCommand command);
 
   /** A beat through one partition. */
   Uni<Void> beat(int partition, Instant now);

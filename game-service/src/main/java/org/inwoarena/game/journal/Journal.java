@@ -15,6 +15,7 @@ import org.inwoarena.game.match.MatchEvent;
 import org.inwoarena.game.match.MatchEvent.OfHost;
 import org.inwoarena.game.match.MatchEvent.Played;
 import org.inwoarena.game.match.MatchPlan;
+import org.inwoarena.game.match.Past;
 
 /** Writes commits as journal rows and reads matches back from them. */
 public final class Journal {
@@ -48,14 +49,20 @@ public final class Journal {
    */
   public HostedMatch read(MatchPlan plan, List<JournalEntry> rows) {
     var match = HostedMatch.empty(plan);
+    var past = past(plan, rows);
     for (var row : rows) {
       if (row.seq() != match.seq() + 1) {
         throw new IllegalStateException(
             "journal of " + plan.matchId() + ": row " + row.seq() + " follows " + match.seq());
       }
-      match = fold.apply(match, event(row)).shown(row.viewSeq());
+      match = fold.apply(match, event(row), past).shown(row.viewSeq());
     }
     return match;
+  }
+
+  /** What the match of these rows was like earlier. */
+  public Past past(MatchPlan plan, List<JournalEntry> rows) {
+    return new JournalPast(this, plan, rows);
   }
 
   /** What rows say. */

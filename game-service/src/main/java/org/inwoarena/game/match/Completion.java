@@ -12,6 +12,7 @@ import org.inwoarena.engine.Engine;
 import org.inwoarena.engine.api.Audience;
 import org.inwoarena.engine.api.EndReason;
 import org.inwoarena.engine.api.Entity;
+import org.inwoarena.engine.api.Refusal;
 import org.inwoarena.engine.api.Seat;
 import org.inwoarena.engine.api.SeatResult;
 
@@ -77,6 +78,22 @@ public final class Completion {
         .toList();
   }
 
+  /** Tells the players that a judge acted on their match, and why. */
+  public List<PlayerNotice> judged(MatchPlan plan, String commandId, Order order, Instant at) {
+    var body =
+        new PlayerNotice.MatchJudged(plan.matchId(), order.word(), order.judge(), order.reason());
+    return plan.seats().stream().map(seat -> notice(plan, seat, commandId, at, body)).toList();
+  }
+
+  /** Tells a judge what could not be done; an event that acts by itself needs no answer. */
+  public List<PlayerNotice> actRefused(
+      MatchPlan plan, String commandId, Order order, Refusal why, Instant at) {
+    var body = new PlayerNotice.ActRefused(plan.matchId(), commandId, order.word(), why.code());
+    return order.judge().stream()
+        .map(judge -> new PlayerNotice(judge, plan.matchId() + ":" + commandId, at, body))
+        .toList();
+  }
+
   private static PlayerNotice notice(
       MatchPlan plan, Seat seat, String what, Instant at, PlayerNotice.Body body) {
     return new PlayerNotice(plan.at(seat).player(), plan.matchId() + ":" + what, at, body);
@@ -105,7 +122,7 @@ public final class Completion {
         created.game(),
         created.ladder(),
         created.event(),
-        created.rated() && reason != EndReason.ABORTED,
+        created.rated() && reason.counts(),
         created.ruleSet(),
         created.cards(),
         outcomes,

@@ -1,15 +1,21 @@
 package org.inwoarena.game.match;
 
 import java.time.Duration;
+import org.inwoarena.contracts.GameView.Pause;
 import org.inwoarena.engine.Engine;
 import org.inwoarena.game.clock.Charge;
 import org.inwoarena.game.clock.Outage;
 import org.inwoarena.game.match.MatchEvent.Acted;
 import org.inwoarena.game.match.MatchEvent.ClockCharged;
+import org.inwoarena.game.match.MatchEvent.ClockExtended;
 import org.inwoarena.game.match.MatchEvent.ClockStarted;
 import org.inwoarena.game.match.MatchEvent.Joined;
 import org.inwoarena.game.match.MatchEvent.OutageCredited;
+import org.inwoarena.game.match.MatchEvent.Paused;
 import org.inwoarena.game.match.MatchEvent.Played;
+import org.inwoarena.game.match.MatchEvent.Resumed;
+import org.inwoarena.game.match.MatchEvent.Rewound;
+import org.inwoarena.game.match.MatchEvent.Ruled;
 import org.inwoarena.game.match.MatchEvent.TimedOut;
 
 /** Applies journal rows to a match; the only way a match ever changes. */
@@ -22,8 +28,12 @@ public final class Fold {
     this.engine = engine;
   }
 
-  /** The match after one more row. */
-  public HostedMatch apply(HostedMatch match, MatchEvent event) {
+  /**
+   * The match after one more row.
+   *
+   * @param past what a row that goes back leads to
+   */
+  public HostedMatch apply(HostedMatch match, MatchEvent event, Past past) {
     return switch (event) {
       case Played played -> match.with(engine.evolve(match.game(), played.event()));
       case Joined joined -> match.with(joined.seat());
@@ -32,9 +42,21 @@ public final class Fold {
       case ClockCharged charged -> match.with(match.clocks().charged(charge(charged)));
       case OutageCredited outage ->
           match.with(match.clocks().credited(new Outage(outage.from(), outage.to())));
+      case Paused paused -> match.stopped(new Pause(paused.since(), paused.authority().reason()));
+      case Resumed resumed -> match.goingOn(resumed.at());
+      case ClockExtended(var authority, var seat, var millis) ->
+          match.with(match.clocks().extended(seat, Duration.ofMillis(millis)));
+      case Rewound rewound -> back(match, past.at(rewound.to()));
       case Acted acted -> match.unchanged();
       case TimedOut timedOut -> match.unchanged();
+      case Ruled ruled -> match.unchanged();
     };
+  }
+
+  /** Who has come to the table has come, and a pause is a pause: the rest is as it was. */
+  private HostedMatch back(HostedMatch match, HostedMatch then) {
+    return match.back(
+        engine.rewind(match.game(), then.game()), match.clocks().rewound(then.clocks()));
   }
 
   private static Charge charge(ClockCharged charged) {

@@ -7,7 +7,6 @@ import org.inwoarena.engine.Action;
 import org.inwoarena.engine.Decision;
 import org.inwoarena.engine.Engine;
 import org.inwoarena.engine.GameSetup;
-import org.inwoarena.engine.api.Command;
 import org.inwoarena.engine.api.PromptId;
 import org.inwoarena.engine.api.Refusal;
 import org.inwoarena.engine.chance.Chance;
@@ -49,7 +48,7 @@ public final class Host {
   public Commit play(HostedMatch match, Move move, Instant now, Chance chance) {
     var progress = new Progress(engine, fold, match);
     var receivedAt = move.receivedAt().isAfter(now) ? now : move.receivedAt();
-    expireBefore(progress, receivedAt, now, chance);
+    timeUp.before(progress, receivedAt, now, chance);
     var refusal = decide(progress, move, chance);
     if (refusal.isEmpty()) {
       progress.settle(receivedAt, now);
@@ -61,7 +60,7 @@ public final class Host {
   public Commit timeOut(
       HostedMatch match, PromptId prompt, Instant deadline, Instant now, Chance chance) {
     var progress = new Progress(engine, fold, match);
-    var due = match.clocks().next();
+    var due = match.due();
     var stillDue =
         due.stream().anyMatch(it -> it.prompt().equals(prompt) && it.deadline().equals(deadline));
     if (stillDue && !deadline.isAfter(now)) {
@@ -70,21 +69,16 @@ public final class Host {
     return progress.commit(Optional.empty());
   }
 
-  /** Gives the time of an outage back to whoever was to answer then. */
+  /**
+   * Gives the time of an outage back to whoever was to answer then; while clocks stand nobody loses
+   * any.
+   */
   public Commit credit(HostedMatch match, Outage outage) {
     var progress = new Progress(engine, fold, match);
-    if (!match.clocks().credited(outage).equals(match.clocks())) {
+    if (match.paused().isEmpty() && !match.clocks().credited(outage).equals(match.clocks())) {
       progress.add(new OutageCredited(outage.from(), outage.to()));
     }
     return progress.commit(Optional.empty());
-  }
-
-  private void expireBefore(Progress progress, Instant receivedAt, Instant now, Chance chance) {
-    var due = progress.match().clocks().next();
-    while (!due.isEmpty() && due.getFirst().deadline().isBefore(receivedAt)) {
-      timeUp.expire(progress, due, now, chance);
-      due = progress.match().clocks().next();
-    }
   }
 
   private Optional<Refusal> decide(Progress progress, Move move, Chance chance) {
@@ -109,8 +103,11 @@ public final class Host {
     if (progress.over()) {
       return Optional.of(Refusals.of("game-over"));
     }
-    if (move.command() instanceof Command.Forfeit || move.command() instanceof Command.CallTime) {
+    if (move.command().hostOnly()) {
       return Optional.of(Refusals.of("host-only"));
+    }
+    if (progress.match().paused().isPresent()) {
+      return Optional.of(Refusals.of("match-paused"));
     }
     if (move.prompt().isEmpty()) {
       return Optional.empty();

@@ -27,6 +27,11 @@ public sealed interface MatchEvent {
     @JsonSubTypes.Type(value = ClockCharged.class, name = "host.clock-charged"),
     @JsonSubTypes.Type(value = TimedOut.class, name = "host.timed-out"),
     @JsonSubTypes.Type(value = OutageCredited.class, name = "host.outage-credited"),
+    @JsonSubTypes.Type(value = Paused.class, name = "host.paused"),
+    @JsonSubTypes.Type(value = Resumed.class, name = "host.resumed"),
+    @JsonSubTypes.Type(value = ClockExtended.class, name = "host.clock-extended"),
+    @JsonSubTypes.Type(value = Ruled.class, name = "host.ruled"),
+    @JsonSubTypes.Type(value = Rewound.class, name = "host.rewound"),
   })
   sealed interface OfHost extends MatchEvent {}
 
@@ -51,6 +56,44 @@ public sealed interface MatchEvent {
   /** Open prompts got the time of an outage back. */
   record OutageCredited(Instant from, Instant to) implements OfHost {}
 
+  /** A judge acted. */
+  sealed interface ByJudge extends OfHost {
+    /** On whose word, and why. */
+    Authority authority();
+  }
+
+  /** A judge stopped the match: clocks stand, no command of a player is taken. */
+  record Paused(Authority authority, Instant since) implements ByJudge {}
+
+  /** It goes on; open prompts got the time back. */
+  record Resumed(Authority authority, Instant at) implements ByJudge {}
+
+  /** A judge gave a seat more time. */
+  record ClockExtended(Authority authority, Seat seat, long millis) implements ByJudge {}
+
+  /** A judge ended the game, or a seat's part in it; the command that does it follows. */
+  record Ruled(Authority authority, Ruling ruling, Optional<Seat> seat) implements ByJudge {}
+
+  /**
+   * A judge undid what followed a row of the journal; chance does not go back.
+   *
+   * @param turn of the game then
+   */
+  record Rewound(Authority authority, long to, int turn) implements ByJudge {}
+
+  /** How a judge ended a game. */
+  enum Ruling {
+    /** Given to one, shared, or lost by all. */
+    @JsonProperty("award")
+    AWARD,
+    /** It does not count. */
+    @JsonProperty("annul")
+    ANNUL,
+    /** A seat lost it. */
+    @JsonProperty("game-loss")
+    GAME_LOSS
+  }
+
   /** Who gave a command. */
   enum By {
     /** The player at the seat. */
@@ -58,7 +101,10 @@ public sealed interface MatchEvent {
     PLAYER,
     /** The clock, for the seat or for the host. */
     @JsonProperty("clock")
-    CLOCK
+    CLOCK,
+    /** A judge, through the host. */
+    @JsonProperty("judge")
+    JUDGE
   }
 
   /** What the end of a prompt's time led to. */

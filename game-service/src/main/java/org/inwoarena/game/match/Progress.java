@@ -22,14 +22,24 @@ final class Progress {
   private final Engine engine;
   private final Fold fold;
   private final HostedMatch before;
+  private final Past past;
   private final List<Commit.Step> steps = new ArrayList<>();
   private HostedMatch now;
 
   Progress(Engine engine, Fold fold, HostedMatch before) {
+    this(engine, fold, before, Past.NONE);
+  }
+
+  Progress(Engine engine, Fold fold, HostedMatch before, Past past) {
     this.engine = engine;
     this.fold = fold;
     this.before = before;
+    this.past = past;
     this.now = before;
+  }
+
+  HostedMatch before() {
+    return before;
   }
 
   HostedMatch match() {
@@ -40,13 +50,18 @@ final class Progress {
     return engine.result(now.game()).isPresent();
   }
 
+  /** Whether anything was done in the game so far. */
+  boolean acted() {
+    return steps.stream().anyMatch(step -> step.event() instanceof Acted);
+  }
+
   Optional<Prompt> open(PromptId id) {
     return engine.prompts(now.game()).stream().filter(it -> it.id().equals(id)).findFirst();
   }
 
   void add(MatchEvent event) {
     steps.add(new Commit.Step(now.game(), event));
-    now = fold.apply(now, event);
+    now = fold.apply(now, event, past);
   }
 
   /** An accepted command and what it led to. */

@@ -30,6 +30,15 @@ final class TimeUp {
     this.engine = engine;
   }
 
+  /** Lets everything take effect that was due before an instant. */
+  void before(Progress progress, Instant instant, Instant now, Chance chance) {
+    var due = progress.match().due();
+    while (!due.isEmpty() && due.getFirst().deadline().isBefore(instant)) {
+      expire(progress, due, now, chance);
+      due = progress.match().due();
+    }
+  }
+
   /** Lets everything take effect that is due first, at one and the same instant. */
   void expire(Progress progress, List<Expiry> due, Instant now, Chance chance) {
     var anybodyActed = !progress.match().joined().isEmpty();

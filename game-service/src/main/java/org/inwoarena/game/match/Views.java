@@ -8,6 +8,7 @@ import java.util.Optional;
 import java.util.TreeMap;
 import org.inwoarena.contracts.GameView.Clock;
 import org.inwoarena.contracts.GameView.Part;
+import org.inwoarena.contracts.GameView.Pause;
 import org.inwoarena.contracts.GameView.TimedPrompt;
 import org.inwoarena.engine.Engine;
 import org.inwoarena.engine.api.Audience;
@@ -60,14 +61,17 @@ public final class Views {
         prompts(match, audience),
         clocks(match, now),
         now,
-        now);
+        now,
+        engine.result(match.game()).isPresent() ? Optional.empty() : match.paused());
   }
 
-  private List<LogEntry> log(Commit.Step step, Audience audience) {
+  /** What an audience is told of one journal row. */
+  public List<LogEntry> log(Commit.Step step, Audience audience) {
     return switch (step.event()) {
       case Played played -> engine.log(step.before(), played.event(), audience);
       case TimedOut timedOut -> List.of(entry(timedOut));
       case OutageCredited outage -> List.of(entry(outage));
+      case MatchEvent.ByJudge judged -> List.of(JudgeLog.entry(judged));
       case MatchEvent.OfHost quiet -> List.of();
     };
   }
@@ -88,9 +92,13 @@ public final class Views {
     return LogEntry.of("outage-credited", Map.of("seconds", seconds));
   }
 
+  /** While the match is stopped nobody is asked; only judges see what stands open. */
   private List<TimedPrompt> prompts(HostedMatch match, Audience audience) {
+    if (match.paused().isPresent() && !(audience instanceof Audience.Judge)) {
+      return List.of();
+    }
     return engine.prompts(match.game()).stream()
-        .filter(prompt -> audience.seat().equals(Optional.of(prompt.seat())))
+        .filter(prompt -> audience.sharesWith(prompt.seat()))
         .flatMap(
             prompt ->
                 match.clocks().deadline(prompt.id()).stream()
@@ -100,8 +108,14 @@ public final class Views {
 
   private static List<Clock> clocks(HostedMatch match, Instant now) {
     var clocks = match.clocks();
+    var stood = match.paused().map(Pause::since);
     return match.plan().seats().stream()
-        .map(seat -> new Clock(seat, clocks.left(seat, now).toMillis(), clocks.runsFrom(seat)))
+        .map(
+            seat ->
+                new Clock(
+                    seat,
+                    clocks.left(seat, stood.orElse(now)).toMillis(),
+                    stood.isPresent() ? Optional.empty() : clocks.runsFrom(seat)))
         .toList();
   }
 }

@@ -40,6 +40,11 @@ public class OwnCommandsProducer implements OwnCommands {
   }
 
   @Override
+  public Uni<Void> again(GameCommand command) {
+    return send(command, Optional.empty());
+  }
+
+  @Override
   public Uni<Void> beat(int partition, Instant now) {
     var id = "beat-" + partition;
     var body = new GameCommand.Beat(partition, now);

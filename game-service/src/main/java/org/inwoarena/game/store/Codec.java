@@ -5,6 +5,7 @@ import com.fasterxml.jackson.core.type.TypeReference;
 import com.fasterxml.jackson.databind.json.JsonMapper;
 import jakarta.enterprise.context.ApplicationScoped;
 import java.util.List;
+import org.inwoarena.contracts.GameCommand;
 import org.inwoarena.contracts.GameView;
 import org.inwoarena.contracts.Json;
 import org.inwoarena.contracts.MatchCreated;
@@ -44,6 +45,10 @@ public class Codec {
 
   Entity.Result result(String text) {
     return (Entity.Result) read(text, Entity.class);
+  }
+
+  GameCommand command(String text) {
+    return read(text, GameCommand.class);
   }
 
   GameView.Reply reply(String text) {

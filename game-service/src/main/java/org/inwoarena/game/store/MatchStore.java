@@ -70,7 +70,7 @@ public class MatchStore {
     row.lastSeq = after.seq();
     row.lastViewSeq = after.viewSeq();
     row.touchedAt = now;
-    var next = after.clocks().next().stream().findFirst();
+    var next = after.due().stream().findFirst();
     row.nextPrompt = next.map(expiry -> expiry.prompt().value()).orElse(null);
     row.nextDeadline = next.map(Expiry::deadline).orElse(null);
     row.timeOutSent = null;

@@ -13,6 +13,10 @@ import java.util.Optional;
 import java.util.stream.LongStream;
 import org.apache.kafka.clients.consumer.ConsumerRecord;
 import org.hibernate.reactive.mutiny.Mutiny;
+import org.inwoarena.kit.outbox.Outbox;
+import org.inwoarena.game.match.Completion;
+import org.inwoarena.game.match.Judging;
+import org.inwoarena.game.store.EarlyActStore;
 import org.inwoarena.contracts.GameCommand;
 import org.inwoarena.contracts.GameView;
 import org.inwoarena.contracts.GameView.Part;
@@ -50,6 +54,10 @@ class CrashTest extends GameServiceTest {
   @Inject Journal journal;
   @Inject Host host;
   @Inject Committer committer;
+  @Inject EarlyActStore early;
+  @Inject Judging judging;
+  @Inject Completion completion;
+  @Inject Outbox outbox;
   @Inject Decoder decoder;
 
   /** The command loop of another instance, with a memory of its own. */
@@ -57,8 +65,11 @@ class CrashTest extends GameServiceTest {
     var memory = new MatchCache();
     var matches = new Matches(memory, store, frames, journal);
     var clocks = new ClockCommands(matches, host, committer);
-    var handler =
-        new CommandHandler(decoder, new PlayerCommands(matches, store, host, committer), clocks);
+    var players = new PlayerCommands(matches, store, host, committer);
+    var judges =
+        new JudgeCommands(
+            matches, store, early, judging, journal, committer, completion, outbox);
+    var handler = new CommandHandler(decoder, players, clocks, judges);
     return new CommandTransaction(
         sessions, clock, shards, clocks, handler, memory, Duration.ofMinutes(5));
   }

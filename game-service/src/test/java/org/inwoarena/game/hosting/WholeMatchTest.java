@@ -33,6 +33,7 @@ import org.inwoarena.game.journal.JournalEntry;
 import org.inwoarena.game.match.Fold;
 import org.inwoarena.game.match.HostedMatch;
 import org.inwoarena.game.match.MatchPlan;
+import org.inwoarena.game.match.Past;
 import org.inwoarena.game.support.GameServiceTest;
 import org.inwoarena.game.support.TestTable;
 import org.junit.jupiter.api.BeforeAll;
@@ -216,7 +217,7 @@ class WholeMatchTest extends GameServiceTest {
     var states = new TreeMap<Long, HostedMatch>();
     var match = HostedMatch.empty(new MatchPlan(table.order()));
     for (var row : rows) {
-      match = fold.apply(match, journal.event(row));
+      match = fold.apply(match, journal.event(row), Past.NONE);
       states.put(row.viewSeq(), match);
     }
     return states;

@@ -219,6 +219,7 @@ export const REASONS = {
   limit: 'at the turn limit',
   ruling: 'by a ruling',
   aborted: 'aborted',
+  annulled: 'annulled by a judge',
 };
 
 /** 152000 hundredths as 1520.00. */

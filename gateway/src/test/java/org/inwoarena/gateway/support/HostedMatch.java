@@ -111,7 +111,8 @@ public final class HostedMatch {
             prompts,
             List.of(),
             now,
-            now.plus(delay));
+            now.plus(delay),
+            Optional.empty());
     parts.add(part);
     return new GameView(id, part);
   }

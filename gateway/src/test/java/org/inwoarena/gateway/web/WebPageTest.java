@@ -30,7 +30,7 @@ class WebPageTest extends GatewayTest {
 
   /** Moves without a button: by the page itself, by its own button, or by the host. */
   private static final Set<String> ANSWERED_OTHERWISE =
-      Set.of("pledge-nonce", "reveal-nonce", "concede", "forfeit", "call-time");
+      Set.of("pledge-nonce", "reveal-nonce", "concede", "forfeit", "call-time", "award");
 
   private static final Pattern IMPORT =
       Pattern.compile("^(?:import|export) [^;]*?['\"](\\.[^'\"]+)['\"];", Pattern.MULTILINE);

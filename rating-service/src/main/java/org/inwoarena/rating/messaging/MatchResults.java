@@ -121,7 +121,7 @@ public class MatchResults {
         match.matchId(),
         match.ladder(),
         match.rated(),
-        match.reason() == EndReason.ABORTED,
+        !match.reason().counts(),
         match.ruleSet(),
         match.cards(),
         match.seats().stream()

@@ -10,7 +10,7 @@ import java.util.OptionalInt;
  *
  * @param ladder where it was played for a rating
  * @param rated whether it was announced as rated
- * @param aborted whether it ended before it began
+ * @param aborted whether it ended before it began, or was annulled
  * @param wonByGoal whether somebody reached a Goal, rather than gave up or ran out of time
  * @param turns how many turns were begun
  */
