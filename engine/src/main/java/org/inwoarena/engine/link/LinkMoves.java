@@ -40,6 +40,7 @@ public final class LinkMoves {
     var objection = cardObjection(game, seat, card).or(() -> aimObjection(game, seat, card, to));
     if (objection.isEmpty()) {
       var permanent = LinkRule.isPermanent(game, card, false);
+      Arrows.lose(play, card);
       play.emit(new Event.Linked(command.card(), command.group(), permanent));
     }
     return objection;
@@ -49,6 +50,7 @@ public final class LinkMoves {
   public static Optional<Objection> unlink(Play play, int seat, CardId card) {
     var objection = unlinkObjection(play.game(), seat, card.value());
     if (objection.isEmpty()) {
+      Arrows.lose(play, card.value());
       play.emit(new Event.LinkChanged(card, Event.LinkChange.ENDED));
       play.emit(new Event.MarkSet(card, Mark.LINK_MOVED, true));
     }

@@ -10,7 +10,6 @@ import org.inwoarena.engine.effect.Effect.To;
 import org.inwoarena.engine.event.DiscardReason;
 import org.inwoarena.engine.event.Event;
 import org.inwoarena.engine.event.Event.LinkChange;
-import org.inwoarena.engine.layout.Structure;
 import org.inwoarena.engine.play.Play;
 import org.inwoarena.engine.rules.Objection;
 import org.inwoarena.engine.rules.Switch;
@@ -31,7 +30,11 @@ public final class StateCheck {
 
   /** Goes on until nothing follows any more; one consequence can bring the next. */
   public static void check(Play play) {
-    while (tokens(play) || links(play) || arrows(play) || spent(play) || FaceDown.follow(play)) {
+    while (tokens(play)
+        || links(play)
+        || Arrows.follow(play)
+        || spent(play)
+        || FaceDown.follow(play)) {
       // Looked at anew.
     }
   }
@@ -77,6 +80,7 @@ public final class StateCheck {
       for (var id : game.seat(seat).in(Zone.STRUCTURE).ids()) {
         if (game.printed(id.value()).id().equals(game.printed(to).id())) {
           var permanent = game.card(card).has(Mark.LINK_PERMANENT);
+          Arrows.lose(play, card);
           play.emit(new Event.Linked(new CardId(card), id, permanent));
           return true;
         }
@@ -96,6 +100,9 @@ public final class StateCheck {
   }
 
   private static boolean change(Play play, int card, LinkChange change) {
+    if (change != LinkChange.AWAKE) {
+      Arrows.lose(play, card);
+    }
     play.emit(new Event.LinkChanged(new CardId(card), change));
     return true;
   }
@@ -134,26 +141,6 @@ public final class StateCheck {
       play.emit(new Event.CardMoved(new CardId(card), state.zone(), new Seat(to.holder()), place));
     }
     return moves;
-  }
-
-  /** A puppet whose master has no arrow there any more is shifted (R14.1.6). */
-  private static boolean arrows(Play play) {
-    var game = play.game();
-    if (game.inForce().marked().isEmpty()) {
-      return false;
-    }
-    for (var seat : game.playing()) {
-      for (var id : game.seat(seat).in(Zone.STRUCTURE).ids()) {
-        var spot = game.card(id.value()).spot();
-        if (game.card(spot.master()).zone().inStructure()
-            && !Structure.hasArrow(game, spot.master(), spot.side())) {
-          var branch = Structure.branchIds(game, id.value());
-          play.emit(new Event.ArrowLost(new Seat(seat), branch, new CardId(spot.master())));
-          return true;
-        }
-      }
-    }
-    return false;
   }
 
   /** The player has chosen which copy stays. */
