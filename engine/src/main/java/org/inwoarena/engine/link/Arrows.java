@@ -32,11 +32,11 @@ final class Arrows {
       return false;
     }
     for (var seat : game.playing()) {
-      for (var id : game.seat(seat).in(Zone.STRUCTURE).ids()) {
-        var spot = game.card(id.value()).spot();
+      for (int card : game.seat(seat).in(Zone.STRUCTURE)) {
+        var spot = game.card(card).spot();
         if (game.card(spot.master()).zone().inStructure()
             && !Structure.hasArrow(game, spot.master(), spot.side(), lost)) {
-          var branch = Structure.branchIds(game, id.value());
+          var branch = Structure.branchIds(game, card);
           play.emit(new Event.ArrowLost(new Seat(seat), branch, new CardId(spot.master())));
           return true;
         }

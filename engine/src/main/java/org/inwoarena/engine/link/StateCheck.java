@@ -42,14 +42,15 @@ public final class StateCheck {
   /** A Group that cannot hold tokens loses them at once (R4.6.4, R12.4.1, R12.4.6). */
   private static boolean tokens(Play play) {
     var game = play.game();
+    if (!Plight.strikes(game)) {
+      return false;
+    }
     for (var seat : game.playing()) {
       for (var zone : GROUPS) {
-        for (var id : game.seat(seat).in(zone).ids()) {
-          var held = game.card(id.value()).tokens();
-          if (held > 0
-              && !Plight.holdsTokens(game, id.value())
-              && !Tokens.isDeclared(game, id.value())) {
-            play.emit(new Event.TokensRemoved(id, held));
+        for (int card : game.seat(seat).in(zone)) {
+          var held = game.card(card).tokens();
+          if (held > 0 && !Plight.holdsTokens(game, card) && !Tokens.isDeclared(game, card)) {
+            play.emit(new Event.TokensRemoved(new CardId(card), held));
             return true;
           }
         }
@@ -77,11 +78,11 @@ public final class StateCheck {
       return false;
     }
     for (var seat : game.playing()) {
-      for (var id : game.seat(seat).in(Zone.STRUCTURE).ids()) {
-        if (game.printed(id.value()).id().equals(game.printed(to).id())) {
+      for (int group : game.seat(seat).in(Zone.STRUCTURE)) {
+        if (game.printed(group).id().equals(game.printed(to).id())) {
           var permanent = game.card(card).has(Mark.LINK_PERMANENT);
           Arrows.lose(play, card);
-          play.emit(new Event.Linked(new CardId(card), id, permanent));
+          play.emit(new Event.Linked(new CardId(card), new CardId(group), permanent));
           return true;
         }
       }
@@ -187,10 +188,10 @@ public final class StateCheck {
   private static boolean loose(Play play) {
     var game = play.game();
     for (var seat = 0; seat < game.seats().size(); seat++) {
-      for (var id : game.seat(seat).in(Zone.TABLE).ids()) {
-        var state = game.card(id.value());
+      for (int card : game.seat(seat).in(Zone.TABLE)) {
+        var state = game.card(card);
         if (state.link() == 0 && state.has(Mark.LINK_PERMANENT)) {
-          end(play, id.value());
+          end(play, card);
           return true;
         }
       }
@@ -202,9 +203,9 @@ public final class StateCheck {
   private static boolean spent(Play play) {
     var game = play.game();
     for (int seat : game.playing()) {
-      for (var id : game.seat(seat).in(Zone.TABLE).ids()) {
-        if (isSpent(game, id.value())) {
-          discard(play, id.value());
+      for (int card : game.seat(seat).in(Zone.TABLE)) {
+        if (isSpent(game, card)) {
+          discard(play, card);
           return true;
         }
       }
