@@ -18,6 +18,7 @@ class ArchitectureTest {
     "org.inwoarena.game.messaging..",
     "org.inwoarena.game.store..",
     "org.inwoarena.game.decks..",
+    "org.inwoarena.game.judges..",
   };
 
   @ArchTest

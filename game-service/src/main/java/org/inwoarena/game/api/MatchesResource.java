@@ -1,5 +1,6 @@
 package org.inwoarena.game.api;
 
+import io.quarkus.security.Authenticated;
 import io.smallrye.mutiny.Uni;
 import jakarta.annotation.security.PermitAll;
 import jakarta.validation.constraints.Max;
@@ -15,8 +16,13 @@ import jakarta.ws.rs.QueryParam;
 import jakarta.ws.rs.core.MediaType;
 import java.util.Locale;
 import org.eclipse.microprofile.openapi.annotations.Operation;
+import org.eclipse.microprofile.openapi.annotations.media.Content;
+import org.eclipse.microprofile.openapi.annotations.media.ExampleObject;
+import org.eclipse.microprofile.openapi.annotations.media.Schema;
+import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
 import org.eclipse.microprofile.openapi.annotations.tags.Tag;
 import org.hibernate.reactive.mutiny.Mutiny;
+import org.inwoarena.contracts.JudgeView;
 import org.inwoarena.contracts.MatchSummary;
 import org.inwoarena.contracts.MatchSummary.State;
 import org.inwoarena.contracts.MatchView;
@@ -30,16 +36,34 @@ import org.inwoarena.kit.problem.Problem;
 @Tag(name = "matches")
 public class MatchesResource {
 
+  private static final String JUDGE_VIEW =
+      """
+      {"view": {"view": "part", "audience": "judge", "viewSeq": 240, "log": [],
+        "patch": {"set": {"card:3": {"entity": "card", "id": 3, "card": "hackers",
+          "zone": "hand", "owner": 0, "holder": 0}}, "removed": []},
+        "prompts": [], "clocks": [{"seat": 0, "bankMillis": 1200000}],
+        "serverNow": "2026-12-01T20:15:30Z", "visibleAt": "2026-12-01T20:15:30Z"},
+       "steps": [{"seq": 412, "viewSeq": 240, "at": "2026-12-01T20:15:30Z",
+         "actor": "6f1c2a52-8a0e-4a53-9d0c-3f7a1d5b8e01", "log": [{"code": "drew-card",
+         "params": {"seat": "seat:0", "card": "card:hackers", "deck": "group"}}]}]}
+      """;
+
   private static final String ID = "[\\x21-\\x7e]{1,64}";
 
   private final Mutiny.SessionFactory sessions;
   private final MatchQueries matches;
   private final ViewService views;
+  private final JudgeViewService judges;
 
-  MatchesResource(Mutiny.SessionFactory sessions, MatchQueries matches, ViewService views) {
+  MatchesResource(
+      Mutiny.SessionFactory sessions,
+      MatchQueries matches,
+      ViewService views,
+      JudgeViewService judges) {
     this.sessions = sessions;
     this.matches = matches;
     this.views = views;
+    this.judges = judges;
   }
 
   /** Matches of one state, newest first. */
@@ -82,6 +106,30 @@ public class MatchesResource {
           String audience,
       @QueryParam("after") @DefaultValue("0") @PositiveOrZero long after) {
     return views.view(id, audience.equals("me"), after);
+  }
+
+  /** A match with every card face up. */
+  @GET
+  @Path("/{id}/judge-view")
+  @Authenticated
+  @Operation(
+      summary = "A match with every card face up, for judges",
+      description =
+          "While it is played, for organiser and judges of its event who do not play there; once it"
+              + " is over, for any judge. Each look is in the log of the event. The steps name the"
+              + " sequence numbers a match can be taken back to.")
+  @APIResponse(
+      responseCode = "200",
+      description = "The view and the newest commands",
+      content =
+          @Content(
+              schema = @Schema(implementation = JudgeView.class),
+              examples = @ExampleObject(name = "judge-view", value = JUDGE_VIEW)))
+  @APIResponse(responseCode = "403", description = "judge-only, plays-here")
+  @APIResponse(responseCode = "404", description = "unknown-match")
+  @APIResponse(responseCode = "503", description = "event-unavailable: ask again")
+  public Uni<JudgeView> judgeView(@PathParam("id") @Pattern(regexp = ID) String id) {
+    return judges.view(id);
   }
 
   /** The record of a finished match, for replaying and verifying. */

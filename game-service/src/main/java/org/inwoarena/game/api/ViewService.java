@@ -65,7 +65,7 @@ class ViewService {
     return MatchesResource.unknown(matchId);
   }
 
-  private static Head started(String matchId, Head head) {
+  static Head started(String matchId, Head head) {
     if (head.lastSeq() == 0) {
       throw head.state() == State.ABORTED
           ? Problem.conflict("match-aborted", "match " + matchId + " never started")

@@ -5,6 +5,7 @@ import com.fasterxml.jackson.databind.json.JsonMapper;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.TreeMap;
 import org.inwoarena.contracts.Json;
 import org.inwoarena.engine.Engine;
 import org.inwoarena.engine.event.Events;
@@ -63,6 +64,20 @@ public final class Journal {
   /** What the match of these rows was like earlier. */
   public Past past(MatchPlan plan, List<JournalEntry> rows) {
     return new JournalPast(this, plan, rows);
+  }
+
+  /** The newest commands of a match with what each led to, the newest last. */
+  public List<Step> steps(MatchPlan plan, List<JournalEntry> rows, int atMost) {
+    var commands = new TreeMap<Long, Step>();
+    var past = past(plan, rows);
+    var match = HostedMatch.empty(plan);
+    for (var row : rows) {
+      var step = new Commit.Step(match.game(), event(row));
+      match = fold.apply(match, step.event(), past).shown(row.viewSeq());
+      commands.merge(row.viewSeq(), new Step(row, List.of(step)), Step::and);
+    }
+    var all = List.copyOf(commands.values());
+    return all.subList(Math.max(0, all.size() - atMost), all.size());
   }
 
   /** What rows say. */

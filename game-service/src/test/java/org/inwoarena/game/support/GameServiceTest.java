@@ -26,6 +26,7 @@ import org.junit.jupiter.api.TestInstance;
     value = ArenaTestResource.class,
     initArgs = @ResourceArg(name = "service", value = "game"))
 @QuarkusTestResource(DeckServiceStub.class)
+@QuarkusTestResource(EventStub.class)
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
 public abstract class GameServiceTest {
 

@@ -71,6 +71,22 @@ public final class TestTable {
         Instant.now());
   }
 
+  /** The same match, played at an event and for no rating. */
+  public static MatchCreated inEvent(MatchCreated order, String event) {
+    return new MatchCreated(
+        order.matchId(),
+        order.seriesId(),
+        order.game(),
+        Optional.empty(),
+        Optional.of(event),
+        false,
+        order.ruleSet(),
+        order.cards(),
+        order.clocks(),
+        order.seats(),
+        order.createdAt());
+  }
+
   private static SeatPlan seat(String player, String handle, DeckList deck) {
     return new SeatPlan(
         player,
