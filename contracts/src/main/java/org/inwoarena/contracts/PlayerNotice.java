@@ -55,7 +55,7 @@ public record PlayerNotice(String player, String noticeId, Instant at, Body body
    * Something happened to this player at an event.
    *
    * @param what {@code paired}, {@code bye}, {@code moved-up}, {@code warned}, {@code
-   *     disqualified}, {@code paused} or {@code cancelled}
+   *     disqualified}, {@code paused}, {@code resumed} or {@code cancelled}
    * @param detail a sentence for people
    */
   public record EventNotice(String eventId, String event, String what, String detail)

@@ -15,17 +15,17 @@ import org.inwoarena.matchmaking.store.Replies;
 
 /** Reads the Idempotency-Key of a request. */
 @ApplicationScoped
-class Repeatable {
+public class Repeatable {
 
   /** The header a client repeats a request with. */
-  static final String HEADER = "Idempotency-Key";
+  public static final String HEADER = "Idempotency-Key";
 
   private static final Pattern KEY = Pattern.compile("[\\x21-\\x7e]{1,64}");
 
   private final JsonMapper json = Json.mapper();
 
   /** What the key stands for; empty if the client gave none and will not repeat. */
-  Optional<Replies.Call> call(Account account, String route, String key, Object body) {
+  public Optional<Replies.Call> call(Account account, String route, String key, Object body) {
     if (key == null) {
       return Optional.empty();
     }

@@ -26,16 +26,22 @@ class Consequences {
   private final EventTables tables;
   private final NoShows noShows;
   private final Notices notices;
+  private final MatchOrders orders;
 
-  Consequences(EventTables tables, NoShows noShows, Notices notices) {
+  Consequences(EventTables tables, NoShows noShows, Notices notices, MatchOrders orders) {
     this.tables = tables;
     this.noShows = noShows;
     this.notices = notices;
+    this.orders = orders;
   }
 
   /** Does what follows from the facts, one after the other. */
   Uni<Void> of(Mutiny.Session session, Kept after, List<Fact> facts, Instant at) {
-    return InTurn.each(facts, fact -> of(session, after.event(), fact, at));
+    return InTurn.each(
+        facts,
+        fact ->
+            of(session, after.event(), fact, at)
+                .chain(() -> orders.follow(session, after.event(), fact, at)));
   }
 
   private Uni<Void> of(Mutiny.Session session, Event event, Fact fact, Instant at) {
@@ -50,6 +56,8 @@ class Consequences {
       case Fact.MovedUp(var who) -> tell(session, event, who, "moved-up", "You have a seat now.");
       case Fact.Cancelled(var notice) -> tellAll(session, event, "cancelled", notice);
       case Fact.Paused(var reason, var author) -> tellAll(session, event, "paused", reason);
+      case Fact.Resumed resumed ->
+          tellAll(session, event, "resumed", "The event goes on.");
       case Fact.Warned(var who, var reason, var author) ->
           tell(session, event, who, "warned", reason);
       case Fact.Disqualified(var who, var reason, var author) ->

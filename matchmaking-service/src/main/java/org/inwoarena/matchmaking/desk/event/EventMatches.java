@@ -123,6 +123,10 @@ public class EventMatches {
       LOG.infof("%s of event %s has a result already", id, kept.event().id());
       return Uni.createFrom().item(kept);
     }
+    if (completed.reason() == EndReason.ANNULLED) {
+      // The judge who annulled the game rules the table.
+      return Uni.createFrom().item(kept);
+    }
     var absent = absent(table, completed);
     var command =
         absent.isEmpty()

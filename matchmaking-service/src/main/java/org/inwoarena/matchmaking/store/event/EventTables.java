@@ -2,14 +2,20 @@ package org.inwoarena.matchmaking.store.event;
 
 import io.smallrye.mutiny.Uni;
 import jakarta.enterprise.context.ApplicationScoped;
+import java.util.List;
 import java.util.Optional;
 import java.util.UUID;
 import org.hibernate.reactive.mutiny.Mutiny;
+import org.inwoarena.tournament.life.PlayedMatch;
 import org.inwoarena.tournament.life.TableId;
 
 /** Who sits where in which round, and which match is played there. */
 @ApplicationScoped
 public class EventTables {
+
+  private static final String RUNNING =
+      "select g.match from event_game g join match m on m.id = g.match"
+          + " where g.event = :event and m.completed_at is null";
 
   /** The table a match is played at. */
   public record Place(UUID event, TableId table, int game) {}
@@ -70,5 +76,55 @@ public class EventTables {
                             (UUID) row[0],
                             new TableId((Integer) row[1], (Integer) row[2]),
                             (Integer) row[3])));
+  }
+
+  /** The matches of an event that have not ended. */
+  public Uni<List<UUID>> running(Mutiny.Session session, UUID event) {
+    return session
+        .createNativeQuery(RUNNING + " order by g.match", UUID.class)
+        .setParameter("event", event)
+        .getResultList();
+  }
+
+  /** Those of one player. */
+  public Uni<List<UUID>> running(Mutiny.Session session, UUID event, String player) {
+    return session
+        .createNativeQuery(
+            RUNNING
+                + " and exists (select 1 from match_seat s"
+                + " where s.match = g.match and s.player = :player) order by g.match",
+            UUID.class)
+        .setParameter("event", event)
+        .setParameter("player", player)
+        .getResultList();
+  }
+
+  /** Those of one table. */
+  public Uni<List<UUID>> running(Mutiny.Session session, UUID event, TableId table) {
+    return session
+        .createNativeQuery(
+            RUNNING + " and g.round = :round and g.table_no = :table order by g.match", UUID.class)
+        .setParameter("event", event)
+        .setParameter("round", table.round())
+        .setParameter("table", table.table())
+        .getResultList();
+  }
+
+  /** A match of an event as it stands; empty if the event has no such match. */
+  public Uni<Optional<PlayedMatch>> played(Mutiny.Session session, UUID event, UUID match) {
+    return session
+        .createNativeQuery(
+            "select g.round, g.table_no, m.completed_at is not null from event_game g"
+                + " join match m on m.id = g.match where g.match = :match and g.event = :event",
+            Object[].class)
+        .setParameter("match", match)
+        .setParameter("event", event)
+        .getSingleResultOrNull()
+        .map(row -> Optional.ofNullable(row).map(found -> played(match, found)));
+  }
+
+  private static PlayedMatch played(UUID match, Object[] row) {
+    var table = new TableId((Integer) row[0], (Integer) row[1]);
+    return new PlayedMatch(match.toString(), table, (Boolean) row[2]);
   }
 }

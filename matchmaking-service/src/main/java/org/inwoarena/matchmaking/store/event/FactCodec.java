@@ -16,6 +16,7 @@ import org.inwoarena.tournament.format.Format;
 import org.inwoarena.tournament.history.EntrantId;
 import org.inwoarena.tournament.history.Result;
 import org.inwoarena.tournament.life.Fact;
+import org.inwoarena.tournament.life.MatchAct;
 import org.inwoarena.tournament.life.Settings;
 import org.inwoarena.tournament.standing.TieBreak;
 
@@ -49,7 +50,7 @@ public class FactCodec {
     builder.disable(SerializationFeature.WRITE_DURATIONS_AS_TIMESTAMPS);
     builder.addMixIn(EntrantId.class, AsText.class);
     builder.addMixIn(TieBreak.class, ById.class);
-    for (var family : new Class<?>[] {Fact.class, Result.class, Format.class}) {
+    for (var family : new Class<?>[] {Fact.class, Result.class, Format.class, MatchAct.class}) {
       builder.addMixIn(family, Told.class);
       members(family)
           .forEach(member -> builder.registerSubtypes(new NamedType(member, word(member))));

@@ -18,6 +18,7 @@ import org.inwoarena.tournament.history.Side;
 import org.inwoarena.tournament.history.Table;
 import org.inwoarena.tournament.life.Entrant;
 import org.inwoarena.tournament.life.Fact;
+import org.inwoarena.tournament.life.MatchAct;
 import org.inwoarena.tournament.life.Phase;
 import org.inwoarena.tournament.life.TableId;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -59,6 +60,16 @@ class FactCodecTest {
             new Entry(1, 1, new Result.Ruled(new Result.Forfeit(Side.SECOND), "late", "judge"))),
         new Fact.NoShow(BEN, 1, 2, Duration.ofHours(2)),
         new Fact.TableExtended(new TableId(1, 1), Duration.ofMinutes(5), "net", ANN),
+        new Fact.MatchJudged(
+            "a1",
+            new TableId(1, 1),
+            "m1",
+            new MatchAct.Extend(Optional.of(BEN), Duration.ofMinutes(5)),
+            "net",
+            ANN),
+        new Fact.MatchJudged(
+            "a2", new TableId(1, 1), "m1", new MatchAct.Award(List.of()), "both cheated", ANN),
+        new Fact.MatchWatched(new TableId(1, 1), "m1", ANN),
         new Fact.Finished(List.of(new Phase.Place(1, 1, ANN, false))));
   }
 

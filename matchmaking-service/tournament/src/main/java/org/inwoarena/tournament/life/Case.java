@@ -99,6 +99,13 @@ final class Case {
     require(
         !reason.isBlank() && reason.length() <= 500,
         Objection.invalid("reason", "A reason of 1 to 500 characters is given."));
+    require(
+        reason.chars().noneMatch(Case::isUnseen),
+        Objection.invalid("reason-characters", "The reason has characters nobody can see."));
+  }
+
+  private static boolean isUnseen(int character) {
+    return Character.isISOControl(character) || Character.getType(character) == Character.FORMAT;
   }
 
   boolean clean() {

@@ -22,6 +22,9 @@ public sealed interface Command {
   /** What only a judge does. */
   sealed interface Judging extends Command {}
 
+  /** Seeing what players do not. */
+  sealed interface Watching extends Command {}
+
   /** Changes a draft. */
   record Revise(Settings settings) implements Staging {}
 
@@ -134,4 +137,20 @@ public sealed interface Command {
 
   /** Goes on. */
   record Resume() implements Judging {}
+
+  /**
+   * Acts on a match that is played. What is said of the match comes from the platform.
+   *
+   * @param id of this act, chosen by the platform
+   * @param match empty if the event has no such match
+   */
+  record JudgeMatch(String id, Optional<PlayedMatch> match, MatchAct act, String reason)
+      implements Judging {}
+
+  /**
+   * Looks at a match with every card face up.
+   *
+   * @param anyJudge whether the account is a judge of the platform, if not of this event
+   */
+  record WatchMatch(Optional<PlayedMatch> match, boolean anyJudge) implements Watching {}
 }

@@ -4,6 +4,7 @@ import org.inwoarena.tournament.life.Command.Entering;
 import org.inwoarena.tournament.life.Command.Judging;
 import org.inwoarena.tournament.life.Command.Rounding;
 import org.inwoarena.tournament.life.Command.Staging;
+import org.inwoarena.tournament.life.Command.WatchMatch;
 import org.inwoarena.tournament.pairing.SwissPairing;
 
 /** Decides what becomes of requests. It keeps nothing; the event is all there is. */
@@ -24,6 +25,7 @@ public final class Deciding {
       case Entering command -> new EntryRules(one).decide(command);
       case Rounding command -> new RoundRules(one, pairing).decide(command);
       case Judging command -> new JudgeRules(one).decide(command);
+      case WatchMatch command -> new MatchRules(one).watch(command);
     }
     return one.decision();
   }

@@ -14,6 +14,8 @@ import org.inwoarena.tournament.life.Fact.Finished;
 import org.inwoarena.tournament.life.Fact.JudgeAppointed;
 import org.inwoarena.tournament.life.Fact.JudgeDismissed;
 import org.inwoarena.tournament.life.Fact.LeftOut;
+import org.inwoarena.tournament.life.Fact.MatchJudged;
+import org.inwoarena.tournament.life.Fact.MatchWatched;
 import org.inwoarena.tournament.life.Fact.MovedUp;
 import org.inwoarena.tournament.life.Fact.NoShow;
 import org.inwoarena.tournament.life.Fact.PairForbidden;
@@ -97,6 +99,9 @@ final class Evolving {
       case TableExtended(var table, var by, var reason, var author) ->
           event.with(play.with(play.floor().extending(table, by)));
       case Warned f -> event;
+      case MatchJudged(var id, var table, var match, var act, var reason, var author) ->
+          event.with(play.with(play.floor().judged(match, act)));
+      case MatchWatched f -> event;
       case Paused f -> event.with(play.with(play.floor().pausing(true)));
       case Resumed f -> event.with(play.with(play.floor().pausing(false)));
     };

@@ -168,4 +168,16 @@ public sealed interface Fact {
 
   /** It goes on. */
   record Resumed(EntrantId author) implements Fact {}
+
+  /**
+   * A judge acted on a match that is played.
+   *
+   * @param id of the act, by which the host of the match knows it
+   */
+  record MatchJudged(
+      String id, TableId table, String match, MatchAct act, String reason, EntrantId author)
+      implements Fact {}
+
+  /** A judge saw a match with every card face up. */
+  record MatchWatched(TableId table, String match, EntrantId judge) implements Fact {}
 }

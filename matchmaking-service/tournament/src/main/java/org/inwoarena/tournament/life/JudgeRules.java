@@ -21,6 +21,7 @@ import org.inwoarena.tournament.life.Command.ExtendTable;
 import org.inwoarena.tournament.life.Command.ForbidPair;
 import org.inwoarena.tournament.life.Command.ForcePair;
 import org.inwoarena.tournament.life.Command.FreePair;
+import org.inwoarena.tournament.life.Command.JudgeMatch;
 import org.inwoarena.tournament.life.Command.Judging;
 import org.inwoarena.tournament.life.Command.Pause;
 import org.inwoarena.tournament.life.Command.Resume;
@@ -57,6 +58,7 @@ final class JudgeRules {
         act(new Fact.Warned(who, reason, one.author()));
       }
       case Disqualify(EntrantId who, String reason) -> disqualify(who, reason);
+      case JudgeMatch asked -> new MatchRules(one).judge(asked);
       case Pause(String reason) -> {
         one.reason(reason);
         one.playing();

@@ -45,7 +45,7 @@ public record Play(
         History.empty(),
         0,
         List.of(),
-        new Floor(Map.of(), Set.of(), Map.of(), false),
+        new Floor(Map.of(), Set.of(), Map.of(), false, Set.of()),
         new Wishes(Set.of(), Set.of()),
         List.of(),
         List.of());
