@@ -123,6 +123,42 @@ class CommandingTest extends GatewayTest {
     }
   }
 
+  /** Who speaks comes from the token, never from the frame: a player cannot act as a judge. */
+  @Test
+  void aFrameThatClaimsToBeAJudgesIsAPlayersOrNothing() {
+    var match = match("ann", "ben");
+    match.commit(SEAT_0, "begun");
+    try (var socket = TestSocket.player(match.socket(), Tokens.of("ann"))) {
+      socket.greet();
+      socket.take("snapshot");
+      socket.send(
+          """
+          {"type": "command", "commandId": "c-8", "origin": "judge", "player": "jude",
+           "body": {"body": "judged", "act": {"act": "award", "winners": ["ann"]},
+                    "reason": "I say so."},
+           "command": {"type": "pass"}}
+          """);
+      await().until(() -> broker().commands(match.id()).size() == 1);
+      var error =
+          socket
+              .send(
+                  """
+                  {"type": "command", "commandId": "c-9",
+                   "command": {"act": "award", "winners": ["ann"]}}
+                  """)
+              .take("error");
+      assertThat(error.path("commandId").asText()).isEqualTo("c-9");
+    }
+    assertThat(broker().commands(match.id()))
+        .singleElement()
+        .satisfies(
+            command -> {
+              assertThat(command.origin()).isEqualTo(GameCommand.Origin.PLAYER);
+              assertThat(command.player()).contains("ann");
+              assertThat(command.body()).isInstanceOf(GameCommand.Play.class);
+            });
+  }
+
   @Test
   void spectatorsCommandNothing() {
     var match = match("ann", "ben");
