@@ -97,8 +97,7 @@ class EventGamesTest {
   }
 
   private void share(EventRun event, MatchCreated match) {
-    event.say(
-        EventRun.over(match, EndReason.LIMIT, 60, Map.of(at(match, 0), 1, at(match, 1), 1)));
+    event.say(EventRun.over(match, EndReason.LIMIT, 60, Map.of(at(match, 0), 1, at(match, 1), 1)));
   }
 
   private void finished(EventRun event) {
@@ -117,7 +116,9 @@ class EventGamesTest {
     var second = event.matches(1, 2, 2);
 
     var drawn = sequel(first.getFirst(), second);
-    assertThat(starter(drawn)).as("the dice gave game one to seat 0").contains(at(first.getFirst(), 1));
+    assertThat(starter(drawn))
+        .as("the dice gave game one to seat 0")
+        .contains(at(first.getFirst(), 1));
     assertThat(drawn.roundEnds()).isEqualTo(first.getFirst().roundEnds());
     event.won(drawn, at(first.getFirst(), 1));
     event.won(sequel(first.getLast(), second), at(first.getLast(), 0));
@@ -201,7 +202,8 @@ class EventGamesTest {
     second.forEach(match -> event.won(match, at(match, 0)));
     finished(event);
 
-    assertThat(arena.count("select count(*) from event_fact where kind = 'game-over'")).isEqualTo(4);
+    assertThat(arena.count("select count(*) from event_fact where kind = 'game-over'"))
+        .isEqualTo(4);
     assertThat(arena.count("select count(*) from event_fact where kind = 'reported'")).isEqualTo(2);
   }
 

@@ -73,8 +73,7 @@ public class EventMatches {
                     : Uni.createFrom().voidItem());
   }
 
-  private Uni<Void> create(
-      Mutiny.Session session, Event event, TableId id, Play next, Instant at) {
+  private Uni<Void> create(Mutiny.Session session, Event event, TableId id, Play next, Instant at) {
     var table = event.play().table(id).orElseThrow();
     var game =
         new GameOfTable(
@@ -129,8 +128,7 @@ public class EventMatches {
                     ? Uni.createFrom().voidItem()
                     : events
                         .lock(session, place.get().event())
-                        .chain(
-                            kept -> report(session, kept.orElseThrow(), place.get(), completed))
+                        .chain(kept -> report(session, kept.orElseThrow(), place.get(), completed))
                         .replaceWithVoid());
   }
 

@@ -63,7 +63,9 @@ record TableOutcome(Table table, Series before, Place place, MatchCompleted comp
         .starter()
         .map(seat -> completed.seats().get(seat.index()).player())
         .flatMap(player -> table.sideOf(new EntrantId(player)))
-        .or(() -> before.games().reversed().stream().findFirst().map(last -> last.starter().other()))
+        .or(
+            () ->
+                before.games().reversed().stream().findFirst().map(last -> last.starter().other()))
         .orElse(score == GameScore.FIRST ? Side.SECOND : Side.FIRST);
   }
 

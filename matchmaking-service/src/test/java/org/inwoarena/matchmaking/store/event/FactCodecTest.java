@@ -59,8 +59,7 @@ class FactCodecTest {
             new Entry(1, 1, new Result.Ruled(new Result.Forfeit(Side.SECOND), "late", "judge"))),
         new Fact.NoShow(BEN, 1, 2, Duration.ofHours(2)),
         new Fact.TableExtended(new TableId(1, 1), Duration.ofMinutes(5), "net", ANN),
-        new Fact.GameOver(
-            new TableId(1, 1), Optional.of(new Game(Side.FIRST, GameScore.FIRST))),
+        new Fact.GameOver(new TableId(1, 1), Optional.of(new Game(Side.FIRST, GameScore.FIRST))),
         new Fact.GameOver(new TableId(1, 1), Optional.empty()),
         new Fact.Paused("noise", ANN, Optional.of(Instant.parse("2026-12-01T10:00:00Z"))),
         new Fact.Finished(List.of(new Phase.Place(1, 1, ANN, false))));

@@ -146,9 +146,7 @@ class AnythingGoesTest {
     var game = new Game(side(random), List.of(GameScore.values()).get(random.nextInt(4)));
     return series.isRunning()
         ? new Command.ReportGame(
-            table,
-            series.begun(),
-            random.nextInt(10) == 0 ? Optional.empty() : Optional.of(game))
+            table, series.begun(), random.nextInt(10) == 0 ? Optional.empty() : Optional.of(game))
         : new Command.StartTable(table);
   }
 

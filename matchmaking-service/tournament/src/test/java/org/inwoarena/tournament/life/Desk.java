@@ -186,8 +186,7 @@ public final class Desk {
 
   /** The game that is played at a table is over. */
   public Command.ReportGame game(TableId id, Game game) {
-    return new Command.ReportGame(
-        id, event.play().floor().series(id).begun(), Optional.of(game));
+    return new Command.ReportGame(id, event.play().floor().series(id).begun(), Optional.of(game));
   }
 
   /** A whole round in which the better seeds win. */
