@@ -258,8 +258,9 @@ public sealed interface Command {
   record Forfeit(EndReason reason) implements Command {}
 
   /**
-   * Host only: the match clock or a judge ends the game; goal shares decide. Where the reason says
-   * that the game does not count, nobody wins.
+   * Host only: the match clock or a judge ends the game; goal shares decide. By LIMIT, the round's
+   * time is over, an attack under way comes to its end first. Where the reason says that the game
+   * does not count, nobody wins.
    */
   record CallTime(EndReason reason) implements Command {}
 

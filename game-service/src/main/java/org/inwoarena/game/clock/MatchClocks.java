@@ -20,12 +20,14 @@ import org.inwoarena.engine.api.Seat;
  * @param banks thinking time left, by seat, the running prompts not counted
  * @param extra what judges have given of it, by seat
  * @param running open prompts
+ * @param roundEnds when the round's time is over; empty where there is none, or it has been
  */
 public record MatchClocks(
     ClockRules rules,
     SortedMap<Seat, Duration> banks,
     SortedMap<Seat, Duration> extra,
-    SortedMap<PromptId, Running> running) {
+    SortedMap<PromptId, Running> running,
+    Optional<Instant> roundEnds) {
 
   /** Keeps own copies. */
   public MatchClocks {
@@ -34,7 +36,7 @@ public record MatchClocks(
     running = Collections.unmodifiableSortedMap(new TreeMap<>(running));
   }
 
-  /** Full banks, nothing runs. */
+  /** Full banks, nothing runs, no round. */
   public static MatchClocks full(ClockRules rules, int seats) {
     var banks = new TreeMap<Seat, Duration>();
     var extra = new TreeMap<Seat, Duration>();
@@ -42,7 +44,12 @@ public record MatchClocks(
       banks.put(new Seat(seat), rules.bank());
       extra.put(new Seat(seat), Duration.ZERO);
     }
-    return new MatchClocks(rules, banks, extra, new TreeMap<>());
+    return new MatchClocks(rules, banks, extra, new TreeMap<>(), Optional.empty());
+  }
+
+  /** The clocks with another end of the round, or none. */
+  public MatchClocks roundEnding(Optional<Instant> at) {
+    return new MatchClocks(rules, banks, extra, running, at);
   }
 
   /** The clocks once a prompt is published. */
@@ -54,7 +61,8 @@ public record MatchClocks(
   public MatchClocks charged(Charge charge) {
     var next = new TreeMap<>(banks);
     next.put(charge.seat(), charge.left());
-    return new MatchClocks(rules, next, extra, with(open -> open.remove(charge.prompt())).running);
+    var open = with(running -> running.remove(charge.prompt()));
+    return new MatchClocks(rules, next, extra, open.running, roundEnds);
   }
 
   /** The clocks once a judge has given a seat more time. */
@@ -63,11 +71,12 @@ public record MatchClocks(
     more.merge(seat, by, Duration::plus);
     var given = new TreeMap<>(extra);
     given.merge(seat, by, Duration::plus);
-    return new MatchClocks(rules, more, given, running);
+    return new MatchClocks(rules, more, given, running, roundEnds);
   }
 
   /**
-   * The clocks as they were once, nothing running. What judges have given since stays given.
+   * The clocks as they were once, nothing running. What judges have given since stays given, and
+   * the round ends when it does.
    *
    * @param then the clocks of that moment
    */
@@ -75,17 +84,18 @@ public record MatchClocks(
     var left = new TreeMap<>(then.banks);
     extra.forEach(
         (seat, given) -> left.merge(seat, given.minus(then.extra.get(seat)), Duration::plus));
-    return new MatchClocks(rules, left, extra, new TreeMap<>());
+    return new MatchClocks(rules, left, extra, new TreeMap<>(), roundEnds);
   }
 
-  /** The clocks with the time of an outage given back to every open prompt. */
+  /** The clocks with the time of an outage given back to every open prompt and to the round. */
   public MatchClocks credited(Outage outage) {
-    return with(
-        open ->
+    return with(open ->
             open.replaceAll(
                 (prompt, run) ->
                     new Running(
-                        prompt, run.seat(), run.since().plus(outage.suffered(run.since())))));
+                        prompt, run.seat(), run.since().plus(outage.suffered(run.since())))))
+        .roundEnding(
+            roundEnds.map(end -> end.isAfter(outage.from()) ? end.plus(outage.length()) : end));
   }
 
   /**
@@ -118,6 +128,19 @@ public record MatchClocks(
         .toList();
   }
 
+  /** Whether the round ends before the time of any open prompt is up. */
+  public boolean isRoundNext() {
+    var prompts = next();
+    return roundEnds
+        .filter(end -> prompts.isEmpty() || end.isBefore(prompts.getFirst().deadline()))
+        .isPresent();
+  }
+
+  /** When time brings something about next. */
+  public Optional<Instant> due() {
+    return isRoundNext() ? roundEnds : next().stream().findFirst().map(Expiry::deadline);
+  }
+
   /** From when on a seat's bank runs or ran for its open prompt. */
   public Optional<Instant> runsFrom(Seat seat) {
     return running.values().stream()
@@ -148,7 +171,7 @@ public record MatchClocks(
   private MatchClocks with(Consumer<TreeMap<PromptId, Running>> change) {
     var open = new TreeMap<>(running);
     change.accept(open);
-    return new MatchClocks(rules, banks, extra, open);
+    return new MatchClocks(rules, banks, extra, open, roundEnds);
   }
 
   private static Duration positive(Duration duration) {

@@ -8,8 +8,8 @@ import org.inwoarena.game.store.DeadlineStore.Due;
 /** What game-service sends itself through the command topic. */
 public interface OwnCommands {
 
-  /** A prompt's time is up. */
-  Uni<Void> timeOut(Due due, Instant now);
+  /** The time of a prompt or of the round is up. */
+  Uni<Void> timeUp(Due due, Instant now);
 
   /** A judge's act that came before its match had begun. */
   Uni<Void> again(GameCommand command);

@@ -1,6 +1,7 @@
 package org.inwoarena.game.match;
 
 import java.time.Duration;
+import java.util.Optional;
 import org.inwoarena.contracts.GameView.Pause;
 import org.inwoarena.engine.Engine;
 import org.inwoarena.game.clock.Charge;
@@ -13,6 +14,8 @@ import org.inwoarena.game.match.MatchEvent.Joined;
 import org.inwoarena.game.match.MatchEvent.OutageCredited;
 import org.inwoarena.game.match.MatchEvent.Paused;
 import org.inwoarena.game.match.MatchEvent.Played;
+import org.inwoarena.game.match.MatchEvent.RoundExtended;
+import org.inwoarena.game.match.MatchEvent.RoundOver;
 import org.inwoarena.game.match.MatchEvent.Resumed;
 import org.inwoarena.game.match.MatchEvent.Rewound;
 import org.inwoarena.game.match.MatchEvent.Ruled;
@@ -47,6 +50,8 @@ public final class Fold {
       case ClockExtended(var authority, var seat, var millis) ->
           match.with(match.clocks().extended(seat, Duration.ofMillis(millis)));
       case Rewound rewound -> back(match, past.at(rewound.to()));
+      case RoundOver over -> match.with(match.clocks().roundEnding(Optional.empty()));
+      case RoundExtended more -> match.with(match.clocks().roundEnding(Optional.of(more.ends())));
       case Acted acted -> match.unchanged();
       case TimedOut timedOut -> match.unchanged();
       case Ruled ruled -> match.unchanged();

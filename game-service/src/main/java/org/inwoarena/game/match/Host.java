@@ -14,6 +14,7 @@ import org.inwoarena.game.clock.Outage;
 import org.inwoarena.game.match.MatchEvent.By;
 import org.inwoarena.game.match.MatchEvent.Joined;
 import org.inwoarena.game.match.MatchEvent.OutageCredited;
+import org.inwoarena.game.match.MatchEvent.RoundExtended;
 
 /** Decides what a command, the clock or an outage does to a match. Writes nothing. */
 public final class Host {
@@ -60,7 +61,7 @@ public final class Host {
   public Commit timeOut(
       HostedMatch match, PromptId prompt, Instant deadline, Instant now, Chance chance) {
     var progress = new Progress(engine, fold, match);
-    var due = match.due();
+    var due = match.expiring();
     var stillDue =
         due.stream().anyMatch(it -> it.prompt().equals(prompt) && it.deadline().equals(deadline));
     if (stillDue && !deadline.isAfter(now)) {
@@ -69,9 +70,35 @@ public final class Host {
     return progress.commit(Optional.empty());
   }
 
+  /** The clock says the round's time is over. Nothing happens if that is no longer so. */
+  public Commit roundTime(HostedMatch match, Instant deadline, Instant now, Chance chance) {
+    var progress = new Progress(engine, fold, match);
+    if (isOver(match, deadline) && !deadline.isAfter(now)) {
+      timeUp.before(progress, deadline, now, chance);
+      if (!progress.over()) {
+        timeUp.endRound(progress, deadline, now, chance);
+      }
+    }
+    return progress.commit(Optional.empty());
+  }
+
+  private static boolean isOver(HostedMatch match, Instant deadline) {
+    return match.paused().isEmpty()
+        && match.clocks().roundEnds().equals(Optional.of(deadline));
+  }
+
+  /** A judge gives the table more time, as long as its round is not over. */
+  public Commit extendRound(HostedMatch match, Instant ends) {
+    var progress = new Progress(engine, fold, match);
+    if (match.clocks().roundEnds().filter(ends::isAfter).isPresent()) {
+      progress.add(new RoundExtended(ends));
+    }
+    return progress.commit(Optional.empty());
+  }
+
   /**
-   * Gives the time of an outage back to whoever was to answer then; while clocks stand nobody loses
-   * any.
+   * Gives the time of an outage back to whoever was to answer then, and to the round; while clocks
+   * stand nobody loses any.
    */
   public Commit credit(HostedMatch match, Outage outage) {
     var progress = new Progress(engine, fold, match);

@@ -37,13 +37,20 @@ public record HostedMatch(
 
   /** The match before its first journal row. */
   public static HostedMatch empty(MatchPlan plan) {
-    var clocks = MatchClocks.full(plan.clockRules(), plan.seats().size());
+    var clocks =
+        MatchClocks.full(plan.clockRules(), plan.seats().size())
+            .roundEnding(plan.created().roundEnds());
     return new HostedMatch(plan, Game.empty(), clocks, new TreeSet<>(), Optional.empty(), 0, 0);
   }
 
   /** The prompts whose time is up first; none while the clocks stand. */
-  public List<Expiry> due() {
+  public List<Expiry> expiring() {
     return paused.isPresent() ? List.of() : clocks.next();
+  }
+
+  /** When time brings something about next; never while the clocks stand. */
+  public Optional<Instant> due() {
+    return paused.isPresent() ? Optional.empty() : clocks.due();
   }
 
   HostedMatch with(Game next) {

@@ -16,6 +16,8 @@ import org.inwoarena.engine.api.LogEntry;
 import org.inwoarena.engine.api.ViewPatch;
 import org.inwoarena.game.match.MatchEvent.OutageCredited;
 import org.inwoarena.game.match.MatchEvent.Played;
+import org.inwoarena.game.match.MatchEvent.RoundExtended;
+import org.inwoarena.game.match.MatchEvent.RoundOver;
 import org.inwoarena.game.match.MatchEvent.TimedOut;
 
 /** Cuts what happened for each audience. */
@@ -60,6 +62,7 @@ public final class Views {
         patch,
         prompts(match, audience),
         clocks(match, now),
+        match.clocks().roundEnds(),
         now,
         now,
         engine.result(match.game()).isPresent() ? Optional.empty() : match.paused());
@@ -72,6 +75,8 @@ public final class Views {
       case TimedOut timedOut -> List.of(entry(timedOut));
       case OutageCredited outage -> List.of(entry(outage));
       case MatchEvent.ByJudge judged -> List.of(JudgeLog.entry(judged));
+      case RoundOver over -> List.of(LogEntry.of("round-over", Map.of()));
+      case RoundExtended more -> List.of(LogEntry.of("round-extended", Map.of()));
       case MatchEvent.OfHost quiet -> List.of();
     };
   }

@@ -35,7 +35,7 @@ class ClocksTest extends GameServiceTest {
 
   @Test
   void whoNeverComesLosesOnTime() {
-    var table = table(new Clocks(3, 0, 2));
+    var table = table(new Clocks(9, 0, 6));
     var prompt = table.awaitPrompt(0).prompt();
     assertThat(
             table

@@ -67,6 +67,8 @@ public final class TestTable {
         "two-player-tournament",
         "card-texts",
         clocks,
+        Optional.empty(),
+        Optional.empty(),
         seats,
         Instant.now());
   }
@@ -83,6 +85,32 @@ public final class TestTable {
         order.ruleSet(),
         order.cards(),
         order.clocks(),
+        order.starter(),
+        order.roundEnds(),
+        order.seats(),
+        order.createdAt());
+  }
+
+  /** The same match in a round that ends then. */
+  public static MatchCreated inRound(MatchCreated order, Optional<Instant> roundEnds) {
+    return inRound(order, Optional.empty(), roundEnds);
+  }
+
+  /** The same match in a round that ends then, begun by that seat. */
+  public static MatchCreated inRound(
+      MatchCreated order, Optional<Seat> starter, Optional<Instant> roundEnds) {
+    return new MatchCreated(
+        order.matchId(),
+        order.seriesId(),
+        order.game(),
+        order.ladder(),
+        order.event(),
+        order.rated(),
+        order.ruleSet(),
+        order.cards(),
+        order.clocks(),
+        starter,
+        roundEnds,
         order.seats(),
         order.createdAt());
   }

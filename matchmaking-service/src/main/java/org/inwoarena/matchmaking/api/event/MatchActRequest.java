@@ -82,7 +82,7 @@ public sealed interface MatchActRequest {
     }
   }
 
-  /** Ends the game; it does not count, and the table waits for a ruling. */
+  /** Ends the game; it does not count, and is played again while the round has time. */
   record Annul(@NotBlank @Size(max = 500) String reason) implements MatchActRequest {
     @Override
     public MatchAct act() {

@@ -99,7 +99,7 @@ public class EventTables {
         .getResultList();
   }
 
-  /** Those of one table. */
+  /** The matches played at a table now: one at most. */
   public Uni<List<UUID>> running(Mutiny.Session session, UUID event, TableId table) {
     return session
         .createNativeQuery(

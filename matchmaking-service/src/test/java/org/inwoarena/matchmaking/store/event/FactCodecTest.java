@@ -70,6 +70,9 @@ class FactCodecTest {
         new Fact.MatchJudged(
             "a2", new TableId(1, 1), "m1", new MatchAct.Award(List.of()), "both cheated", ANN),
         new Fact.MatchWatched(new TableId(1, 1), "m1", ANN),
+        new Fact.GameOver(new TableId(1, 1), Optional.of(new Game(Side.FIRST, GameScore.FIRST))),
+        new Fact.GameOver(new TableId(1, 1), Optional.empty()),
+        new Fact.Paused("noise", ANN, Optional.of(Instant.parse("2026-12-01T10:00:00Z"))),
         new Fact.Finished(List.of(new Phase.Place(1, 1, ANN, false))));
   }
 
@@ -88,5 +91,11 @@ class FactCodecTest {
             .map(Class::getSimpleName)
             .collect(java.util.stream.Collectors.toSet());
     assertThat(kinds).hasSize(Fact.class.getPermittedSubclasses().length).isNotEqualTo(Set.of());
+  }
+
+  @org.junit.jupiter.api.Test
+  void aPauseOfOldDoesNotSaySinceWhen() {
+    var old = "{\"is\":\"paused\",\"reason\":\"noise\",\"author\":\"ann\"}";
+    assertThat(codec.readFact(old)).isEqualTo(new Fact.Paused("noise", ANN, Optional.empty()));
   }
 }
