@@ -50,10 +50,7 @@ class LastCheck {
 
   private DeckFormat format(MatchCreated order, Registration registration) {
     var wanted =
-        order
-            .event()
-            .flatMap(event -> registration.cardPool())
-            .orElse(registration.format());
+        order.event().flatMap(event -> registration.cardPool()).orElse(registration.format());
     return formats
         .find(wanted)
         .orElseThrow(
