@@ -88,6 +88,15 @@ class StartTest extends GameServiceTest {
   void aDeckThatIsNotLegalAnyMore() {
     var tooShort = new DeckList(List.of("ufos", "hoax"));
     var order = registered(TestTable.order(TestTable.UNHURRIED, List.of(decks().get(0), tooShort)));
+    var bob = order.seats().get(1);
+    register(
+        Map.of(
+            "registrationId", bob.registrationId(),
+            "owner", bob.player(),
+            "format", bob.format(),
+            "hash", bob.deckHash(),
+            "validatorVersion", bob.validatorVersion(),
+            "cards", tooShort.cards()));
 
     aborted(order, "deck-illegal", "needs exactly 45");
   }
