@@ -24,6 +24,7 @@ export class Match extends EventTarget {
     this.loggedFrom = 1;
     this.prompts = [];
     this.clocks = [];
+    this.paused = null;
     this.changed = new Set();
     this.refusal = null;
     this.problem = null;
@@ -132,6 +133,7 @@ export class Match extends EventTarget {
     this.log = [...this.log, ...part.log.map((entry) => ({ at: part.serverNow, entry }))];
     this.prompts = part.prompts;
     this.clocks = part.clocks.map((clock) => ({ ...clock, asOf: part.serverNow }));
+    this.paused = part.paused ?? null;
     this.connection = 'live';
     this.prompts.forEach((timed) => this.#answerNonce(timed.prompt));
   }
@@ -147,6 +149,10 @@ export class Match extends EventTarget {
   #reply({ commandId, accepted, refusal }) {
     this.#pending.delete(commandId);
     this.refusal = accepted ? null : refusal;
+    if (refusal?.code === 'match-paused') {
+      // The questions come again when the match goes on.
+      this.#nonces.clear();
+    }
   }
 
   #error({ commandId, problem }) {

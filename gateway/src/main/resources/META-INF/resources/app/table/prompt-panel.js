@@ -91,6 +91,7 @@ export class PromptPanel extends ArenaElement {
           ${timed ? this.#deadline(timed) : nothing}
         </div>
         ${live ? nothing : html`<p>Controls rest until the connection is back.</p>`}
+        ${this.match.paused ? html`<p>${this.match.paused.reason}</p>` : nothing}
         ${this.#refusal()}
         <fieldset ?disabled=${!live || this.match.busy}>
           ${timed ? (this.choice ? this.#form() : this.#buttons()) : nothing}
@@ -99,6 +100,9 @@ export class PromptPanel extends ArenaElement {
   }
 
   #waiting() {
+    if (this.match.paused) {
+      return 'A judge has stopped the match';
+    }
     return this.match.view.table?.phase === 'over' ? 'The game is over' : 'Waiting for the other side';
   }
 
