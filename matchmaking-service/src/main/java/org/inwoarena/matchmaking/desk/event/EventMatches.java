@@ -136,7 +136,10 @@ public class EventMatches {
       Mutiny.Session session, Kept kept, Place place, MatchCompleted completed) {
     var id = place.table();
     var play = kept.event().play();
-    if (play.history().inForce(id.round(), id.table()).isPresent()) {
+    var known =
+        play.history().inForce(id.round(), id.table()).isPresent()
+            || place.game() <= play.floor().series(id).ended();
+    if (known) {
       LOG.infof("%s of event %s has a result already", id, kept.event().id());
       return Uni.createFrom().item(kept);
     }
