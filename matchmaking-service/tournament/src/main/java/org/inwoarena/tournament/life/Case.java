@@ -100,12 +100,8 @@ final class Case {
         !reason.isBlank() && reason.length() <= 500,
         Objection.invalid("reason", "A reason of 1 to 500 characters is given."));
     require(
-        reason.chars().noneMatch(Case::isUnseen),
+        !SettingsRules.hostile(reason),
         Objection.invalid("reason-characters", "The reason has characters nobody can see."));
-  }
-
-  private static boolean isUnseen(int character) {
-    return Character.isISOControl(character) || Character.getType(character) == Character.FORMAT;
   }
 
   boolean clean() {

@@ -50,7 +50,7 @@ final class SettingsRules {
   }
 
   /** Characters that nobody sees, or that turn the text around. */
-  private static boolean hostile(String text) {
+  static boolean hostile(String text) {
     return text.codePoints()
         .anyMatch(
             c ->
