@@ -119,6 +119,31 @@ class AdmissionTest {
   }
 
   @Test
+  void everyLadderHasAQueueForDecksOfItsOwnFormat() {
+    var deck = "base-" + ann.deck();
+    arena.register(deck, ann, "base-only");
+    var second = Map.of("ladder", "second", "registrationId", deck);
+    var wrong = Map.of("ladder", "second", "registrationId", ann.deck());
+    ann.asks()
+        .body(wrong)
+        .post("/api/v1/queue")
+        .then()
+        .statusCode(422)
+        .body("code", equalTo("registration-format"));
+    ann.asks().body(second).post("/api/v1/queue").then().statusCode(201);
+    ann.asks()
+        .body(second)
+        .post("/api/v1/queue")
+        .then()
+        .statusCode(409)
+        .body("code", equalTo("already-queued"));
+    ann.queuesFine();
+    ben.queuesFine();
+    assertThat(arena.offered(ann)).isEqualTo(arena.offered(ben));
+    ann.position().then().body("offer.ladder", equalTo("preview"));
+  }
+
+  @Test
   void othersTicketsAndOffersDoNotExist() {
     var ticket = ann.queuesFine();
     ben.queuesFine();
@@ -142,8 +167,9 @@ class AdmissionTest {
         .get("/api/v1/queue")
         .then()
         .statusCode(200)
-        .body("id", contains("preview"))
-        .body("[0].name", equalTo("Preview"))
+        .body("id", contains("preview", "second"))
+        .body("name", contains("Preview", "Second"))
+        .body("format", contains("constructed", "base-only"))
         .body("[0].clocks.grace", equalTo(10))
         .body("[0].waiting", equalTo(1));
     io.restassured.RestAssured.given().get("/api/v1/queue/me").then().statusCode(401);

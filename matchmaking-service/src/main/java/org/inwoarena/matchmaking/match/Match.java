@@ -8,14 +8,14 @@ import org.inwoarena.contracts.MatchCreated;
 /**
  * A match as it was made. It stands alone: its series has one game.
  *
- * @param coin how the seats were drawn
+ * @param seating how the seats were found
  * @param seats in seat order
  * @param deadline when a match that has not ended is reported and stops holding its players
  */
 public record Match(
     UUID id,
     MatchTerms terms,
-    SeatCoin coin,
+    Seating seating,
     List<Seated> seats,
     Instant createdAt,
     Instant deadline) {
