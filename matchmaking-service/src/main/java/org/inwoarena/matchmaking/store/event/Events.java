@@ -165,7 +165,8 @@ public class Events {
         .createNativeQuery(
             """
             update event set version = :version, name = :name, format = :format, phase = :phase,
-              starts_at = :starts, zone = :zone, seated = :seated, cap = :cap
+              starts_at = :starts, zone = :zone, seated = :seated, cap = :cap,
+              autopilot = :autopilot
             where id = :id
             """)
         .setParameter("version", kept.version())
@@ -176,6 +177,7 @@ public class Events {
         .setParameter("zone", event.settings().schedule().zone().getId())
         .setParameter("seated", event.roster().all(Entrant.Status.SEATED).size())
         .setParameter("cap", event.settings().admission().cap())
+        .setParameter("autopilot", kept.autopilot())
         .setParameter("id", UUID.fromString(event.id()))
         .executeUpdate()
         .replaceWithVoid();
