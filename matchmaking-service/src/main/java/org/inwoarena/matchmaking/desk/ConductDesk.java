@@ -102,6 +102,9 @@ public class ConductDesk {
 
   /** A rated match ended: who left it, is told what that costs. */
   Uni<Void> noteEnd(Mutiny.Session session, UUID match, MatchCompleted completed) {
+    if (completed.ladder().isEmpty()) {
+      return Uni.createFrom().voidItem();
+    }
     return games
         .madeAt(session, match)
         .chain(

@@ -109,11 +109,10 @@ public class RematchDesk {
   private Uni<Challenge> offer(
       Mutiny.Session session, PlayedMatch match, String player, Wish wish) {
     return challenges
-        .openRematch(session, match.id())
+        .openRematch(session, match.id(), clock.instant())
         .chain(
             offered ->
                 offered
-                    .filter(open -> !open.overdue(clock.instant()))
                     .map(open -> answer(session, open, match, player, wish))
                     .orElseGet(() -> make(session, match, player, wish)));
   }

@@ -59,11 +59,14 @@ public class Challenges {
   }
 
   /** The rematch of a match that was offered and waits for its answer. */
-  public Uni<Optional<Challenge>> openRematch(Mutiny.Session session, UUID rematchOf) {
+  public Uni<Optional<Challenge>> openRematch(
+      Mutiny.Session session, UUID rematchOf, Instant now) {
     return session
         .createSelectionQuery(
-            "from ChallengeRow c where c.rematchOf = :match and c.state = :open",
+            "from ChallengeRow c where c.rematchOf = :match and c.state = :open"
+                + " and c.expiresAt >= :now",
             ChallengeRow.class)
+        .setParameter("now", now)
         .setParameter("match", rematchOf)
         .setParameter("open", State.OPEN)
         .getSingleResultOrNull()
