@@ -61,8 +61,16 @@ public class MatchDesk {
     this.config = config;
   }
 
-  /** Makes a match of two players whose locks the caller holds, and announces it. */
-  public Uni<Match> create(
+  /**
+   * Makes a match of two players whose locks the caller holds, and announces it; a coin decides the
+   * seats.
+   */
+  public Uni<Match> create(Mutiny.Session session, MatchTerms terms, Seated one, Seated other) {
+    return create(session, terms, toss(), one, other);
+  }
+
+  /** The same, with the seats found in another way. */
+  Uni<Match> create(
       Mutiny.Session session, MatchTerms terms, Seating seating, Seated one, Seated other) {
     var id = UUID.randomUUID();
     var now = clock.instant();
@@ -129,7 +137,7 @@ public class MatchDesk {
   }
 
   /** A coin for the seats. */
-  public SeatCoin toss() {
+  SeatCoin toss() {
     var seed = new byte[SEED_BYTES];
     random.nextBytes(seed);
     return new SeatCoin(HexFormat.of().formatHex(seed));

@@ -136,9 +136,7 @@ public class OfferDesk {
             first ->
                 seated(session, offer.second())
                     .chain(
-                        second ->
-                            matchDesk.create(
-                                session, MatchTerms.of(ladder), matchDesk.toss(), first, second)));
+                        second -> matchDesk.create(session, MatchTerms.of(ladder), first, second)));
   }
 
   private Uni<Seated> seated(Mutiny.Session session, Offer.Side side) {

@@ -141,10 +141,7 @@ public class OpenChallengeDesk {
             one ->
                 seatDesk
                     .seat(session, player, registration)
-                    .chain(
-                        other ->
-                            matchDesk.create(
-                                session, terms.of(challenge), matchDesk.toss(), one, other)))
+                    .chain(other -> matchDesk.create(session, terms.of(challenge), one, other)))
         .chain(match -> challenges.became(session, challenge.id(), match.id()))
         .chain(() -> tell(session, challenge, State.ACCEPTED));
   }

@@ -59,8 +59,7 @@ public class Challenges {
   }
 
   /** The rematch of a match that was offered and waits for its answer. */
-  public Uni<Optional<Challenge>> openRematch(
-      Mutiny.Session session, UUID rematchOf, Instant now) {
+  public Uni<Optional<Challenge>> openRematch(Mutiny.Session session, UUID rematchOf, Instant now) {
     return session
         .createSelectionQuery(
             "from ChallengeRow c where c.rematchOf = :match and c.state = :open"

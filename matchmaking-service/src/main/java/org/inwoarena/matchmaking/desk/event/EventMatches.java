@@ -75,10 +75,7 @@ public class EventMatches {
         .chain(
             first ->
                 seated(session, event, table.second())
-                    .chain(
-                        second ->
-                            matchDesk.create(
-                                session, terms(event), matchDesk.toss(), first, second)))
+                    .chain(second -> matchDesk.create(session, terms(event), first, second)))
         .chain(
             match ->
                 tables.play(session, match.id(), new Place(UUID.fromString(event.id()), id, 1)))
