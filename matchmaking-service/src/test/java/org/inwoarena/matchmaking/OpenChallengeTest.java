@@ -166,7 +166,7 @@ class OpenChallengeTest {
     list(ben, "?stakes=casual")
         .body("items.challengeId", containsInAnyOrder(ids.get(1), ids.get(3)));
     list(ben, "?ladder=preview").body("items", hasSize(3));
-    list(ben, "?ladder=second").body("items", empty());
+    list(ben, "?ladder=base").body("items", empty());
     ben.asks().get(OPEN + "?stakes=all&size=0").then().statusCode(400).body("errors", hasSize(2));
     io.restassured.RestAssured.given().get(OPEN).then().statusCode(401);
   }

@@ -113,9 +113,9 @@ class MatchResultsTest {
     awaitRated(here);
     var rules = "two-player-tournament";
     var there =
-        match("second", true, rules, "card-texts", EndReason.GOAL, seat(anna, 0), seat(bert, 2));
+        match("base", true, rules, "card-texts", EndReason.GOAL, seat(anna, 0), seat(bert, 2));
     bus.send(there);
-    var path = "/api/v1/ladders/second";
+    var path = "/api/v1/ladders/base";
     await()
         .atMost(PATIENCE)
         .untilAsserted(

@@ -63,7 +63,7 @@ export class OpenChallengesPanel extends ArenaElement {
               <button class="plain" @click=${() => this.#withdraw(challengeId)}>Withdraw</button>`
           : html`<span><b>${challenger.handle}</b>${challenger.rating ? html` (<span class="num">${challenger.rating}</span>)` : nothing},
                 ${this.#stakes(challenge)}; ${left} left.</span>
-              <button class="primary" ?disabled=${!this.deck || this.busy} @click=${() => this.#take(challengeId)}>Accept</button>`}
+              <button class="primary" ?disabled=${!this.deck || this.busy} @click=${() => this.#take(challenge)}>Accept</button>`}
       </li>`;
   }
 
@@ -101,16 +101,17 @@ export class OpenChallengesPanel extends ArenaElement {
       .map((name) => [name, Number(form.get(name))]);
     const ladder = rated && form.get('ladder') ? [['ladder', form.get('ladder')]] : [];
     const wish = { rated, ...Object.fromEntries([...range, ...ladder]) };
+    const { format } = this.ladders.find(({ id }) => id === wish.ladder) ?? {};
     const key = crypto.randomUUID();
     await this.#do(() =>
       withRegistration(this.app.api, this.deck, (registrationId) =>
-        this.app.api.post('/challenges/open', { ...wish, registrationId }, key)));
+        this.app.api.post('/challenges/open', { ...wish, registrationId }, key), format));
   }
 
-  #take(id) {
+  #take({ challengeId, format }) {
     return this.#do(() =>
       withRegistration(this.app.api, this.deck, (registrationId) =>
-        this.app.api.post(`/challenges/open/${id}/accept`, { registrationId })));
+        this.app.api.post(`/challenges/open/${challengeId}/accept`, { registrationId }), format));
   }
 
   #withdraw(id) {

@@ -71,9 +71,9 @@ export class QueuePanel extends ArenaElement {
     const banned = bannedUntil && Date.parse(bannedUntil) > Date.now();
     return html`
       ${banned ? html`<p class="note">${this.bans.map(({ detail }) => `${detail} `)}You may queue again in ${minutes(Date.parse(bannedUntil) - Date.now())}.</p>` : nothing}
-      <p>${this.ladders.map(({ id, name, waiting }) => html`
-        <button class="primary" ?disabled=${!this.deck || this.step || banned} @click=${() => this.#queue(id)}>
-          Queue for the ladder ${name}${waiting ? `, ${waiting} waiting` : ''}</button>`)}
+      <p>${this.ladders.map((ladder) => html`
+        <button class="primary" ?disabled=${!this.deck || this.step || banned} @click=${() => this.#queue(ladder)}>
+          Queue for the ladder ${ladder.name}${ladder.waiting ? ` (${ladder.waiting} waiting)` : ''}</button>`)}
         ${this.step ? html`<span role="status">${this.step}</span>` : nothing}</p>
       ${this.deck ? nothing : html`<p class="note">Choose a legal deck first.</p>`}`;
   }
@@ -101,12 +101,12 @@ export class QueuePanel extends ArenaElement {
     return this.#do(() => this.app.api.post(`/offers/${offerId}/${word}`));
   }
 
-  async #queue(ladder) {
+  async #queue({ id, format }) {
     const key = crypto.randomUUID();
     this.step = 'Registering the deck and taking a place';
     await this.#do(() =>
       withRegistration(this.app.api, this.deck, (registrationId) =>
-        this.app.api.post('/queue', { ladder, registrationId }, key)));
+        this.app.api.post('/queue', { ladder: id, registrationId }, key), format));
     this.step = null;
   }
 

@@ -61,10 +61,7 @@ class ChallengeTerms {
     if (!stakes.rated()) {
       return Optional.empty();
     }
-    return stakes
-        .ladder()
-        .map(ladders::find)
-        .orElseGet(() -> deck.map(Registration::format).flatMap(ladders::onlyOne));
+    return stakes.ladder().map(ladders::find).orElseGet(() -> deck.flatMap(ladders::onlyOne));
   }
 
   private static Optional<Objection> objection(

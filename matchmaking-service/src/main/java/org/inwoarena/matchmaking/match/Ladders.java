@@ -11,9 +11,9 @@ public record Ladders(List<Ladder> all) {
     all = List.copyOf(all);
   }
 
-  /** The only ladder for decks of a format; empty if there is none, or a choice. */
-  public Optional<Ladder> onlyOne(String format) {
-    var fitting = all.stream().filter(ladder -> ladder.format().equals(format)).toList();
+  /** The only ladder that takes a deck; empty if there is none, or a choice. */
+  public Optional<Ladder> onlyOne(Registration deck) {
+    var fitting = all.stream().filter(ladder -> deck.isFor(ladder.format())).toList();
     return fitting.size() == 1 ? Optional.of(fitting.getFirst()) : Optional.empty();
   }
 
