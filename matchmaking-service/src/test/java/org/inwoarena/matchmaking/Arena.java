@@ -201,6 +201,7 @@ class Arena {
         List.of(
             new SeatOutcome(one.id(), false, 1, 2, 1000, Optional.empty()),
             new SeatOutcome(other.id(), false, 2, 0, 300, Optional.empty())),
+        Optional.empty(),
         reason,
         turns,
         at,

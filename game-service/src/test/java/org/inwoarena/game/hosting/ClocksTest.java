@@ -38,7 +38,7 @@ class ClocksTest extends GameServiceTest {
   @Test
   @DisplayName("Duty 13: the game goes on without whoever was asked, and he loses on time")
   void whoNeverComesLosesOnTime() {
-    var table = table(new Clocks(3, 0, 2));
+    var table = table(new Clocks(9, 0, 6));
     var prompt = table.awaitPrompt(0).prompt();
     assertThat(
             table

@@ -166,6 +166,8 @@ class StartTest extends GameServiceTest {
         ruleSet,
         order.cards(),
         order.clocks(),
+        order.starter(),
+        order.roundEnds(),
         List.copyOf(order.seats()),
         order.createdAt());
   }
