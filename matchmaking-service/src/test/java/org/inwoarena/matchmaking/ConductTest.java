@@ -82,6 +82,14 @@ class ConductTest {
     RestAssured.given().get(STANDING).then().statusCode(401);
   }
 
+  /** Once the ticket that waited in vain is closed. */
+  private static void queuesAgain(Person person) {
+    await()
+        .atMost(Arena.SOON)
+        .untilAsserted(() -> person.position().then().body("tickets", empty()));
+    person.queuesFine();
+  }
+
   /** Ann and Ben play; Ann loses. */
   private void leave(EndReason how, int turns) {
     var match = arena.match(ann, ben);
@@ -110,8 +118,8 @@ class ConductTest {
     ann.challenges(ben, Arena.casual()).then().statusCode(201);
 
     clock.pass(Duration.ofHours(20));
-    ann.queuesFine();
-    ben.queuesFine();
+    queuesAgain(ann);
+    queuesAgain(ben);
     arena.offered(ann);
   }
 }

@@ -128,6 +128,7 @@ class QuitRulesTest {
         "two-player-tournament",
         "card-texts",
         List.of(seat(score), other),
+        Optional.empty(),
         reason,
         turns,
         NOW.minusSeconds(30),
