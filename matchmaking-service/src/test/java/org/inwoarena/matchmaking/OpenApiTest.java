@@ -10,6 +10,7 @@ import io.quarkus.test.junit.QuarkusTest;
 import io.restassured.RestAssured;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.stream.Stream;
 import org.inwoarena.contracts.Json;
 import org.inwoarena.testkit.ArenaTestResource;
@@ -49,22 +50,32 @@ class OpenApiTest {
       gaps.add(": no summary");
     }
     if (call.has("requestBody") && !hasExample(document, call.path("requestBody"))) {
-      gaps.add(": no example of a request");
+      gaps.add(": " + call.path("requestBody"));
     }
     Stream.of("200", "201")
         .filter(call.path("responses")::has)
         .filter(status -> !hasExample(document, call.path("responses").path(status)))
-        .forEach(status -> gaps.add(" " + status + ": no example of an answer, or no schema"));
+        .forEach(status -> gaps.add(" " + status + ": " + call.path("responses").path(status)));
     return gaps;
   }
 
   /** Whether a body has a schema, and an example of its own or of its schema. */
   private static boolean hasExample(JsonNode document, JsonNode body) {
-    var content = body.path("content").path("application/json");
-    var own = content.path("examples").elements();
-    var reference = content.path("schema").path("$ref").asText().replace("#", "");
-    var example = own.hasNext() ? own.next().path("value") : document.at(reference).path("example");
-    return content.has("schema") && isJson(example);
+    return body.path("content").properties().stream()
+        .map(Map.Entry::getValue)
+        .anyMatch(
+            content ->
+                content.has("schema") && examples(document, content).anyMatch(OpenApiTest::isJson));
+  }
+
+  private static Stream<JsonNode> examples(JsonNode document, JsonNode content) {
+    var named = content.path("schema").path("$ref").asText().replace("#", "");
+    var schema = named.isEmpty() ? content.path("schema") : document.at(named);
+    return Stream.of(
+            content.path("examples").valueStream().map(example -> example.path("value")),
+            schema.path("examples").valueStream(),
+            Stream.of(schema.path("example")))
+        .flatMap(found -> found);
   }
 
   private static boolean isJson(JsonNode example) {

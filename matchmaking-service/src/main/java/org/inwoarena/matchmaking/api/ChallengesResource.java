@@ -85,7 +85,7 @@ public class ChallengesResource {
       content =
           @Content(
               schema = @Schema(implementation = ChallengeView.class),
-              examples = @ExampleObject(value = Examples.CHALLENGE_OPEN)))
+              examples = @ExampleObject(name = "challenge-open", value = Examples.CHALLENGE_OPEN)))
   @APIResponse(responseCode = "403", description = "registration-not-yours")
   @APIResponse(
       responseCode = "409",
@@ -94,7 +94,7 @@ public class ChallengesResource {
       content =
           @Content(
               mediaType = ProblemDetails.MEDIA_TYPE,
-              examples = @ExampleObject(value = Examples.DAILY_CAP)))
+              examples = @ExampleObject(name = "daily-cap", value = Examples.DAILY_CAP)))
   @APIResponse(
       responseCode = "422",
       description =
@@ -119,7 +119,8 @@ public class ChallengesResource {
   @APIResponse(
       responseCode = "200",
       description = "A page of challenges",
-      content = @Content(examples = @ExampleObject(value = Examples.CHALLENGES)))
+      content =
+          @Content(examples = @ExampleObject(name = "challenges", value = Examples.CHALLENGES)))
   public Uni<Page<ChallengeView>> list(
       @QueryParam("state") @Pattern(regexp = "open|accepted|declined|withdrawn|expired")
           String state,
@@ -141,7 +142,7 @@ public class ChallengesResource {
       content =
           @Content(
               schema = @Schema(implementation = ChallengeView.class),
-              examples = @ExampleObject(value = Examples.CHALLENGE_OPEN)))
+              examples = @ExampleObject(name = "challenge-open", value = Examples.CHALLENGE_OPEN)))
   @APIResponse(responseCode = "404", description = "None such of yours: challenge-unknown")
   public Uni<ChallengeView> find(@PathParam("id") UUID id) {
     return desk.find(accounts.current(), id).map(ChallengeView::of);
@@ -156,7 +157,8 @@ public class ChallengesResource {
       content =
           @Content(
               schema = @Schema(implementation = ChallengeView.class),
-              examples = @ExampleObject(value = Examples.CHALLENGE_ACCEPTED)))
+              examples =
+                  @ExampleObject(name = "challenge-accepted", value = Examples.CHALLENGE_ACCEPTED)))
   @APIResponse(responseCode = "403", description = "challenge-not-yours-to-answer")
   @APIResponse(
       responseCode = "409",
@@ -166,7 +168,8 @@ public class ChallengesResource {
       content =
           @Content(
               mediaType = ProblemDetails.MEDIA_TYPE,
-              examples = @ExampleObject(value = Examples.CHALLENGE_CLOSED)))
+              examples =
+                  @ExampleObject(name = "challenge-closed", value = Examples.CHALLENGE_CLOSED)))
   public Uni<ChallengeView> accept(
       @PathParam("id") UUID id, @NotNull @Valid AcceptRequest request) {
     return desk.accept(accounts.current(), id, request.registrationId()).map(ChallengeView::of);
@@ -181,14 +184,16 @@ public class ChallengesResource {
       content =
           @Content(
               schema = @Schema(implementation = ChallengeView.class),
-              examples = @ExampleObject(value = Examples.CHALLENGE_DECLINED)))
+              examples =
+                  @ExampleObject(name = "challenge-declined", value = Examples.CHALLENGE_DECLINED)))
   @APIResponse(
       responseCode = "409",
       description = "challenge-closed, challenge-expired",
       content =
           @Content(
               mediaType = ProblemDetails.MEDIA_TYPE,
-              examples = @ExampleObject(value = Examples.CHALLENGE_CLOSED)))
+              examples =
+                  @ExampleObject(name = "challenge-closed", value = Examples.CHALLENGE_CLOSED)))
   public Uni<ChallengeView> decline(@PathParam("id") UUID id) {
     return desk.decline(accounts.current(), id).map(ChallengeView::of);
   }
@@ -202,14 +207,18 @@ public class ChallengesResource {
       content =
           @Content(
               schema = @Schema(implementation = ChallengeView.class),
-              examples = @ExampleObject(value = Examples.CHALLENGE_WITHDRAWN)))
+              examples =
+                  @ExampleObject(
+                      name = "challenge-withdrawn",
+                      value = Examples.CHALLENGE_WITHDRAWN)))
   @APIResponse(
       responseCode = "409",
       description = "challenge-closed, challenge-expired",
       content =
           @Content(
               mediaType = ProblemDetails.MEDIA_TYPE,
-              examples = @ExampleObject(value = Examples.CHALLENGE_CLOSED)))
+              examples =
+                  @ExampleObject(name = "challenge-closed", value = Examples.CHALLENGE_CLOSED)))
   public Uni<ChallengeView> withdraw(@PathParam("id") UUID id) {
     return desk.withdraw(accounts.current(), id).map(ChallengeView::of);
   }

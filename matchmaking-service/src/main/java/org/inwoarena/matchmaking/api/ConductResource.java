@@ -90,7 +90,7 @@ public class ConductResource {
       content =
           @Content(
               schema = @Schema(implementation = StandingView.class),
-              examples = @ExampleObject(value = Examples.STANDING)))
+              examples = @ExampleObject(name = "standing", value = Examples.STANDING)))
   public Uni<StandingView> standing() {
     return desk.standing(accounts.current()).map(StandingView::of);
   }

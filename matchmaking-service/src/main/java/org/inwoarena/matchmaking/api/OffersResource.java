@@ -38,7 +38,7 @@ public class OffersResource {
       content =
           @Content(
               schema = @Schema(implementation = OfferView.class),
-              examples = @ExampleObject(value = Examples.OFFER)))
+              examples = @ExampleObject(name = "offer", value = Examples.OFFER)))
   @APIResponse(responseCode = "404", description = "None such made to you: offer-unknown")
   public Uni<OfferView> find(@PathParam("id") UUID id) {
     var account = accounts.current();
@@ -56,7 +56,7 @@ public class OffersResource {
       content =
           @Content(
               schema = @Schema(implementation = OfferView.class),
-              examples = @ExampleObject(value = Examples.OFFER_MATCHED)))
+              examples = @ExampleObject(name = "offer-matched", value = Examples.OFFER_MATCHED)))
   @APIResponse(responseCode = "404", description = "None such made to you: offer-unknown")
   @APIResponse(
       responseCode = "409",
@@ -64,7 +64,7 @@ public class OffersResource {
       content =
           @Content(
               mediaType = ProblemDetails.MEDIA_TYPE,
-              examples = @ExampleObject(value = Examples.OFFER_CLOSED)))
+              examples = @ExampleObject(name = "offer-closed", value = Examples.OFFER_CLOSED)))
   public Uni<OfferView> accept(@PathParam("id") UUID id) {
     var account = accounts.current();
     return desk.accept(account, id).map(offer -> OfferView.of(offer, account.id()));
@@ -81,7 +81,7 @@ public class OffersResource {
       content =
           @Content(
               schema = @Schema(implementation = OfferView.class),
-              examples = @ExampleObject(value = Examples.OFFER_DECLINED)))
+              examples = @ExampleObject(name = "offer-declined", value = Examples.OFFER_DECLINED)))
   @APIResponse(responseCode = "404", description = "None such made to you: offer-unknown")
   @APIResponse(
       responseCode = "409",
@@ -89,7 +89,7 @@ public class OffersResource {
       content =
           @Content(
               mediaType = ProblemDetails.MEDIA_TYPE,
-              examples = @ExampleObject(value = Examples.OFFER_CLOSED)))
+              examples = @ExampleObject(name = "offer-closed", value = Examples.OFFER_CLOSED)))
   public Uni<OfferView> decline(@PathParam("id") UUID id) {
     var account = accounts.current();
     return desk.decline(account, id).map(offer -> OfferView.of(offer, account.id()));

@@ -98,7 +98,7 @@ public class OpenChallengesResource {
       content =
           @Content(
               schema = @Schema(implementation = OpenChallengeView.class),
-              examples = @ExampleObject(value = Examples.OPEN_CHALLENGE)))
+              examples = @ExampleObject(name = "open-challenge", value = Examples.OPEN_CHALLENGE)))
   @APIResponse(responseCode = "400", description = "Out of bounds; every reason is listed")
   @APIResponse(responseCode = "403", description = "registration-not-yours")
   @APIResponse(
@@ -109,7 +109,7 @@ public class OpenChallengesResource {
       content =
           @Content(
               mediaType = ProblemDetails.MEDIA_TYPE,
-              examples = @ExampleObject(value = Examples.BANNED)))
+              examples = @ExampleObject(name = "banned", value = Examples.BANNED)))
   @APIResponse(
       responseCode = "422",
       description =
@@ -135,7 +135,7 @@ public class OpenChallengesResource {
   @APIResponse(
       responseCode = "200",
       description = "A page of open challenges",
-      content = @Content(examples = @ExampleObject(value = Examples.OPEN_PAGE)))
+      content = @Content(examples = @ExampleObject(name = "open-page", value = Examples.OPEN_PAGE)))
   public Uni<Page<OpenChallengeView>> list(
       @Parameter(description = "Only of this ladder")
           @QueryParam("ladder")
@@ -163,7 +163,7 @@ public class OpenChallengesResource {
       content =
           @Content(
               schema = @Schema(implementation = OpenChallengeView.class),
-              examples = @ExampleObject(value = Examples.OPEN_TAKEN)))
+              examples = @ExampleObject(name = "open-taken", value = Examples.OPEN_TAKEN)))
   @APIResponse(responseCode = "404", description = "challenge-unknown")
   public Uni<OpenChallengeView> find(@PathParam("id") UUID id) {
     return desk.find(id).map(views::of);
@@ -180,7 +180,7 @@ public class OpenChallengesResource {
       content =
           @Content(
               schema = @Schema(implementation = OpenChallengeView.class),
-              examples = @ExampleObject(value = Examples.OPEN_TAKEN)))
+              examples = @ExampleObject(name = "open-taken", value = Examples.OPEN_TAKEN)))
   @APIResponse(responseCode = "403", description = "registration-not-yours")
   @APIResponse(responseCode = "404", description = "challenge-unknown")
   @APIResponse(
@@ -191,7 +191,7 @@ public class OpenChallengesResource {
       content =
           @Content(
               mediaType = ProblemDetails.MEDIA_TYPE,
-              examples = @ExampleObject(value = Examples.DAILY_CAP)))
+              examples = @ExampleObject(name = "daily-cap", value = Examples.DAILY_CAP)))
   @APIResponse(responseCode = "422", description = "Never: opponent-yourself, registration-format")
   public Uni<OpenChallengeView> accept(
       @PathParam("id") UUID id, @NotNull @Valid TakeRequest request) {
@@ -209,7 +209,7 @@ public class OpenChallengesResource {
       content =
           @Content(
               schema = @Schema(implementation = OpenChallengeView.class),
-              examples = @ExampleObject(value = Examples.OPEN_WITHDRAWN)))
+              examples = @ExampleObject(name = "open-withdrawn", value = Examples.OPEN_WITHDRAWN)))
   @APIResponse(responseCode = "403", description = "challenge-not-yours-to-withdraw")
   @APIResponse(responseCode = "404", description = "challenge-unknown")
   @APIResponse(responseCode = "409", description = "challenge-closed, challenge-expired")

@@ -57,7 +57,7 @@ public class PlayersResource {
       content =
           @Content(
               schema = @Schema(implementation = PlayerView.class),
-              examples = @ExampleObject(value = Examples.PLAYER)))
+              examples = @ExampleObject(name = "player", value = Examples.PLAYER)))
   @APIResponse(responseCode = "401", description = "Not logged in")
   public Uni<PlayerView> me() {
     return desk.me(accounts.current()).map(PlayerView::of);
@@ -75,14 +75,14 @@ public class PlayersResource {
       content =
           @Content(
               schema = @Schema(implementation = PlayerView.class),
-              examples = @ExampleObject(value = Examples.PLAYER)))
+              examples = @ExampleObject(name = "player", value = Examples.PLAYER)))
   @APIResponse(
       responseCode = "409",
       description = "Taken: handle-taken",
       content =
           @Content(
               mediaType = ProblemDetails.MEDIA_TYPE,
-              examples = @ExampleObject(value = Examples.HANDLE_TAKEN)))
+              examples = @ExampleObject(name = "handle-taken", value = Examples.HANDLE_TAKEN)))
   @APIResponse(responseCode = "422", description = "Not a handle; every reason is listed")
   public Uni<PlayerView> choose(@NotNull @Valid HandleRequest request) {
     return desk.rename(accounts.current(), request.handle()).map(PlayerView::of);
@@ -98,14 +98,14 @@ public class PlayersResource {
       content =
           @Content(
               schema = @Schema(implementation = PlayerView.class),
-              examples = @ExampleObject(value = Examples.PLAYER)))
+              examples = @ExampleObject(name = "player", value = Examples.PLAYER)))
   @APIResponse(
       responseCode = "409",
       description = "Taken: handle-taken",
       content =
           @Content(
               mediaType = ProblemDetails.MEDIA_TYPE,
-              examples = @ExampleObject(value = Examples.HANDLE_TAKEN)))
+              examples = @ExampleObject(name = "handle-taken", value = Examples.HANDLE_TAKEN)))
   @APIResponse(responseCode = "422", description = "Not a handle; every reason is listed")
   public Uni<PlayerView> make(@NotNull @Valid HandleRequest request) {
     return choose(request);
@@ -121,7 +121,7 @@ public class PlayersResource {
       content =
           @Content(
               schema = @Schema(implementation = PlayerView.class),
-              examples = @ExampleObject(value = Examples.PLAYER)))
+              examples = @ExampleObject(name = "player", value = Examples.PLAYER)))
   @APIResponse(responseCode = "404", description = "No such player: player-unknown")
   public Uni<PlayerView> find(@PathParam("id") String id) {
     return desk.find(id).map(PlayerView::of);
@@ -135,7 +135,7 @@ public class PlayersResource {
   @APIResponse(
       responseCode = "200",
       description = "A page of profiles",
-      content = @Content(examples = @ExampleObject(value = Examples.PLAYERS)))
+      content = @Content(examples = @ExampleObject(name = "players", value = Examples.PLAYERS)))
   public Uni<Page<PlayerView>> search(
       @QueryParam("handle") @DefaultValue("") @Size(max = 64) String handle,
       @QueryParam("page") @DefaultValue("0") @Min(0) @Max(100_000) int page,

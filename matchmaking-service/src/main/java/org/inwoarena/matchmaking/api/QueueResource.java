@@ -123,7 +123,7 @@ public class QueueResource {
   @APIResponse(
       responseCode = "200",
       description = "All ladders",
-      content = @Content(examples = @ExampleObject(value = Examples.LADDERS)))
+      content = @Content(examples = @ExampleObject(name = "ladders", value = Examples.LADDERS)))
   public Uni<List<LadderView>> ladders() {
     return desk.waiting()
         .map(
@@ -143,7 +143,7 @@ public class QueueResource {
       content =
           @Content(
               schema = @Schema(implementation = TicketView.class),
-              examples = @ExampleObject(value = Examples.TICKET)))
+              examples = @ExampleObject(name = "ticket", value = Examples.TICKET)))
   @APIResponse(responseCode = "403", description = "registration-not-yours")
   @APIResponse(
       responseCode = "409",
@@ -153,7 +153,7 @@ public class QueueResource {
       content =
           @Content(
               mediaType = ProblemDetails.MEDIA_TYPE,
-              examples = @ExampleObject(value = Examples.BANNED)))
+              examples = @ExampleObject(name = "banned", value = Examples.BANNED)))
   @APIResponse(
       responseCode = "422",
       description = "Never: ladder-unknown, registration-format, idempotency-key-reused")
@@ -179,7 +179,7 @@ public class QueueResource {
       content =
           @Content(
               schema = @Schema(implementation = PositionView.class),
-              examples = @ExampleObject(value = Examples.POSITION)))
+              examples = @ExampleObject(name = "position", value = Examples.POSITION)))
   public Uni<PositionView> position() {
     var account = accounts.current();
     return desk.position(account).map(position -> PositionView.of(position, account.id()));

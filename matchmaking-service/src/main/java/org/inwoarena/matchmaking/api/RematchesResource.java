@@ -59,7 +59,7 @@ public class RematchesResource {
       content =
           @Content(
               schema = @Schema(implementation = ChallengeView.class),
-              examples = @ExampleObject(value = Examples.REMATCH_AGREED)))
+              examples = @ExampleObject(name = "rematch-agreed", value = Examples.REMATCH_AGREED)))
   @APIResponse(responseCode = "403", description = "registration-not-yours")
   @APIResponse(responseCode = "404", description = "No match of yours: match-unknown")
   @APIResponse(
@@ -70,7 +70,7 @@ public class RematchesResource {
       content =
           @Content(
               mediaType = ProblemDetails.MEDIA_TYPE,
-              examples = @ExampleObject(value = Examples.DAILY_CAP)))
+              examples = @ExampleObject(name = "daily-cap", value = Examples.DAILY_CAP)))
   @APIResponse(responseCode = "422", description = "Never: rematch-of-event, registration-format")
   public Uni<ChallengeView> ask(@NotNull @Valid RematchRequest request) {
     return desk.offer(accounts.current(), request.wish()).map(ChallengeView::of);

@@ -69,7 +69,7 @@ public class FlagsResource {
   @APIResponse(
       responseCode = "200",
       description = "A page of flags",
-      content = @Content(examples = @ExampleObject(value = Examples.FLAGS)))
+      content = @Content(examples = @ExampleObject(name = "flags", value = Examples.FLAGS)))
   @APIResponse(responseCode = "403", description = "Not a judge")
   @APIResponse(responseCode = "404", description = "unknown-ladder")
   public Uni<Page<FlagLine>> flags(
@@ -99,7 +99,7 @@ public class FlagsResource {
       content =
           @Content(
               schema = @Schema(implementation = FlagLine.class),
-              examples = @ExampleObject(value = Examples.FLAG_CLOSED)))
+              examples = @ExampleObject(name = "flag-closed", value = Examples.FLAG_CLOSED)))
   @APIResponse(responseCode = "403", description = "Not a judge")
   @APIResponse(responseCode = "404", description = "unknown-ladder, unknown-flag")
   @APIResponse(responseCode = "409", description = "flag-already-closed")

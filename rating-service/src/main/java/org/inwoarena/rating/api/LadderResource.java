@@ -76,7 +76,7 @@ public class LadderResource {
   @APIResponse(
       responseCode = "200",
       description = "All ladders by name",
-      content = @Content(examples = @ExampleObject(value = Examples.LADDERS)))
+      content = @Content(examples = @ExampleObject(name = "ladders", value = Examples.LADDERS)))
   public Uni<List<LadderLine>> all() {
     return ladders.all();
   }
@@ -90,7 +90,7 @@ public class LadderResource {
       content =
           @Content(
               schema = @Schema(implementation = Leaderboard.class),
-              examples = @ExampleObject(value = Examples.LEADERBOARD)))
+              examples = @ExampleObject(name = "leaderboard", value = Examples.LEADERBOARD)))
   @APIResponse(responseCode = "400", description = "Out of bounds; every reason is listed")
   @APIResponse(responseCode = "404", description = "unknown-ladder")
   public Uni<Leaderboard> leaderboard(
@@ -137,7 +137,7 @@ public class LadderResource {
       content =
           @Content(
               schema = @Schema(implementation = Profile.class),
-              examples = @ExampleObject(value = Examples.PROFILE)))
+              examples = @ExampleObject(name = "profile", value = Examples.PROFILE)))
   @APIResponse(responseCode = "404", description = "unknown-ladder, unknown-player")
   public Uni<Profile> profile(
       @PathParam("ladder") String ladder, @PathParam("player") String player) {
@@ -156,7 +156,7 @@ public class LadderResource {
   @APIResponse(
       responseCode = "200",
       description = "The entries that follow",
-      content = @Content(examples = @ExampleObject(value = Examples.BOOK)))
+      content = @Content(examples = @ExampleObject(name = "book", value = Examples.BOOK)))
   @APIResponse(responseCode = "404", description = "unknown-ladder")
   public Uni<List<BookLine>> book(
       @PathParam("ladder") String ladder,
@@ -178,7 +178,7 @@ public class LadderResource {
       content =
           @Content(
               schema = @Schema(implementation = LeaderboardLine.class),
-              examples = @ExampleObject(value = Examples.STANDING)))
+              examples = @ExampleObject(name = "standing", value = Examples.STANDING)))
   @APIResponse(responseCode = "404", description = "unknown-ladder, unknown-player")
   public Uni<LeaderboardLine> player(
       @PathParam("ladder") String ladder, @PathParam("player") String player) {
@@ -191,7 +191,7 @@ public class LadderResource {
   @APIResponse(
       responseCode = "200",
       description = "A page of rated games",
-      content = @Content(examples = @ExampleObject(value = Examples.HISTORY)))
+      content = @Content(examples = @ExampleObject(name = "history", value = Examples.HISTORY)))
   @APIResponse(responseCode = "404", description = "unknown-ladder, unknown-player")
   public Uni<Page<ChangeLine>> history(
       @PathParam("ladder") String ladder,
@@ -218,14 +218,14 @@ public class LadderResource {
       content =
           @Content(
               schema = @Schema(implementation = MatchRating.class),
-              examples = @ExampleObject(value = Examples.MATCH)))
+              examples = @ExampleObject(name = "match", value = Examples.MATCH)))
   @APIResponse(
       responseCode = "404",
       description = "unknown-ladder; match-not-rated, with the reason",
       content =
           @Content(
               mediaType = ProblemDetails.MEDIA_TYPE,
-              examples = @ExampleObject(value = Examples.NOT_RATED)))
+              examples = @ExampleObject(name = "not-rated", value = Examples.NOT_RATED)))
   public Uni<MatchRating> match(
       @PathParam("ladder") String ladder, @PathParam("match") String match) {
     return existing

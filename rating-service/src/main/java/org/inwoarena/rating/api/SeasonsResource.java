@@ -83,7 +83,7 @@ public class SeasonsResource {
   @APIResponse(
       responseCode = "200",
       description = "All seasons",
-      content = @Content(examples = @ExampleObject(value = Examples.SEASONS)))
+      content = @Content(examples = @ExampleObject(name = "seasons", value = Examples.SEASONS)))
   @APIResponse(responseCode = "404", description = "unknown-ladder")
   public Uni<List<SeasonLine>> all(@PathParam("ladder") String ladder) {
     return existing.require(ladder).chain(() -> seasons.of(ladder));
@@ -95,7 +95,8 @@ public class SeasonsResource {
   @APIResponse(
       responseCode = "200",
       description = "A page of the final table",
-      content = @Content(examples = @ExampleObject(value = Examples.SEASON_TABLE)))
+      content =
+          @Content(examples = @ExampleObject(name = "season-table", value = Examples.SEASON_TABLE)))
   @APIResponse(responseCode = "404", description = "unknown-ladder, unknown-season")
   @APIResponse(responseCode = "409", description = "season-not-over")
   public Uni<Page<SeasonStandingLine>> table(
@@ -142,7 +143,7 @@ public class SeasonsResource {
       content =
           @Content(
               schema = @Schema(implementation = SeasonLine.class),
-              examples = @ExampleObject(value = Examples.SEASON)))
+              examples = @ExampleObject(name = "season", value = Examples.SEASON)))
   @APIResponse(responseCode = "400", description = "Every reason is listed")
   @APIResponse(responseCode = "403", description = "Not an admin")
   @APIResponse(responseCode = "404", description = "unknown-ladder")
@@ -152,7 +153,8 @@ public class SeasonsResource {
       content =
           @Content(
               mediaType = ProblemDetails.MEDIA_TYPE,
-              examples = @ExampleObject(value = Examples.ALREADY_PLANNED)))
+              examples =
+                  @ExampleObject(name = "already-planned", value = Examples.ALREADY_PLANNED)))
   @APIResponse(responseCode = "422", description = "starts-in-the-past")
   public Uni<Response> plan(@PathParam("ladder") String ladder, @NotNull @Valid Plan plan) {
     if (!plan.startsAt().isAfter(clock.instant())) {
