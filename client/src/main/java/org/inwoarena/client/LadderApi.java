@@ -131,6 +131,93 @@ public final class LadderApi {
     return rest.get(at(ladder) + "/leaderboard" + query, Leaderboard.class);
   }
 
+  /**
+   * Who is listed in a leaderboard.
+   *
+   * @param minGames with so many rated games at least
+   * @param activeDays with a rated game in the last so many days; 0 for all
+   */
+  public record Listed(int minGames, int activeDays) {}
+
+  /** One page of a ladder's table, best first, of some of its players. */
+  public Leaderboard leaderboard(String ladder, Listed listed, int page, int size) {
+    var query =
+        Rest.query(
+            Map.of(
+                "minGames",
+                listed.minGames(),
+                "activeDays",
+                listed.activeDays(),
+                "page",
+                page,
+                "size",
+                size));
+    return rest.get(at(ladder) + "/leaderboard" + query, Leaderboard.class);
+  }
+
+  /** A point of the rating curve: the rating after an entry of the book. */
+  public record Point(long seq, Instant at, int rating) {}
+
+  /**
+   * Results with or against something.
+   *
+   * @param of card id of an Illuminati, or a player id
+   * @param name a player's handle
+   */
+  public record Tally(
+      String of, Optional<String> name, long games, long won, long shared, long lost) {}
+
+  /**
+   * What a ladder says of a player beyond the place in its table.
+   *
+   * @param peak the highest rating after any game
+   * @param curve the rating after each of the newest games, oldest first
+   */
+  public record Profile(
+      Standing standing,
+      Optional<Integer> peak,
+      List<Point> curve,
+      List<Tally> byIlluminati,
+      List<Tally> againstIlluminati,
+      List<Tally> opponents) {
+    /** Keeps own copies. */
+    public Profile {
+      curve = List.copyOf(curve);
+      byIlluminati = List.copyOf(byIlluminati);
+      againstIlluminati = List.copyOf(againstIlluminati);
+      opponents = List.copyOf(opponents);
+    }
+  }
+
+  /** A player's rating curve and records. */
+  public Profile profile(String ladder, String player) {
+    return rest.get(at(ladder) + "/players/" + Rest.encoded(player) + "/profile", Profile.class);
+  }
+
+  /**
+   * A season of a ladder.
+   *
+   * @param state PLANNED, RUNNING or OVER
+   */
+  public record Season(
+      int number, String name, String state, Instant startsAt, Optional<Instant> endedAt) {}
+
+  /** A line of the final table of a season. */
+  public record FinalStanding(
+      long rank, String player, Optional<String> handle, int rating, int games) {}
+
+  /** All seasons, newest first. */
+  public List<Season> seasons(String ladder) {
+    return rest.get(at(ladder) + "/seasons", new TypeReference<List<Season>>() {});
+  }
+
+  /** One page of the final table of a season that is over. */
+  public Page<FinalStanding> seasonTable(String ladder, int season, int page) {
+    return rest.get(
+        at(ladder) + "/seasons/" + season + "/table" + Rest.query(Map.of("page", page)),
+        new TypeReference<Page<FinalStanding>>() {});
+  }
+
   /** A player's rating and rank. */
   public Standing standing(String ladder, String player) {
     return rest.get(at(ladder) + "/players/" + Rest.encoded(player), Standing.class);

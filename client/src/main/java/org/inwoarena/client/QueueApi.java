@@ -59,15 +59,25 @@ public final class QueueApi {
       Optional<String> matchId) {}
 
   /**
+   * A match that may be had again, with {@link ChallengeApi#rematch}.
+   *
+   * @param opponent player id
+   * @param ladder where it was rated
+   */
+  public record Rematch(String matchId, String opponent, Optional<String> ladder, Instant until) {}
+
+  /**
    * Where the caller stands.
    *
    * @param matchId the rated match under way
+   * @param rematch the match just played, while a rematch may be asked for
    */
   public record Position(
       List<Ticket> tickets,
       Optional<Offer> offer,
       Optional<String> matchId,
-      Optional<Instant> bannedUntil) {
+      Optional<Instant> bannedUntil,
+      Optional<Rematch> rematch) {
     /** Keeps an own copy. */
     public Position {
       tickets = List.copyOf(tickets);

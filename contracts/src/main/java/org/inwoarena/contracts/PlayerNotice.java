@@ -22,6 +22,8 @@ public record PlayerNotice(String player, String noticeId, Instant at, Body body
     @JsonSubTypes.Type(value = EventNotice.class, name = "event"),
     @JsonSubTypes.Type(value = MatchJudged.class, name = "match-judged"),
     @JsonSubTypes.Type(value = ActRefused.class, name = "act-refused"),
+    @JsonSubTypes.Type(value = QueueBanned.class, name = "queue-banned"),
+    @JsonSubTypes.Type(value = NotRated.class, name = "not-rated"),
   })
   public sealed interface Body {}
 
@@ -38,9 +40,18 @@ public record PlayerNotice(String player, String noticeId, Instant at, Body body
   /** The offer ended: {@code matched}, {@code declined} or {@code timed-out}. */
   public record OfferClosed(String offerId, String outcome) implements Body {}
 
-  /** Somebody challenges this player. */
+  /**
+   * Somebody challenges this player.
+   *
+   * @param rematchOf the match after which a rematch is offered
+   */
   public record ChallengeReceived(
-      String challengeId, String from, boolean rated, Optional<String> ladder, Instant expiresAt)
+      String challengeId,
+      String from,
+      boolean rated,
+      Optional<String> ladder,
+      Instant expiresAt,
+      Optional<String> rematchOf)
       implements Body {}
 
   /**
@@ -74,6 +85,21 @@ public record PlayerNotice(String player, String noticeId, Instant at, Body body
   /** The host of a match could not do what this judge asked for, as things stood by then. */
   public record ActRefused(String matchId, String commandId, String act, String code)
       implements Body {}
+
+  /**
+   * This player may not queue for a while.
+   *
+   * @param reason {@code offers-missed} or {@code matches-left}
+   * @param detail a sentence for people
+   */
+  public record QueueBanned(String reason, Instant until, String detail) implements Body {}
+
+  /**
+   * A match that was played for a rating got none.
+   *
+   * @param detail the rule of the ladder, in a sentence
+   */
+  public record NotRated(String matchId, String ladder, String detail) implements Body {}
 
   /** A match of this player ended. */
   public record MatchOver(String matchId, int score, String reason) implements Body {}

@@ -18,6 +18,12 @@ public interface MatchmakingConfig {
   /** How long a challenge waits for its answer. */
   Duration challengeLife();
 
+  /** How long an open challenge waits, if the challenger does not say. */
+  Duration openChallengeLife();
+
+  /** How long after a match a rematch may be asked for. */
+  Duration rematchWithin();
+
   /** How long a match may hold its players without ending. */
   Duration matchLife();
 
@@ -35,6 +41,12 @@ public interface MatchmakingConfig {
 
   /** The price of walking away from an offer. */
   Ban ban();
+
+  /** How often a pair may play for a rating. */
+  Cap cap();
+
+  /** The price of leaving rated matches. */
+  Quits quits();
 
   /** Matches without rating. */
   Casual casual();
@@ -70,6 +82,33 @@ public interface MatchmakingConfig {
 
     /** When it is forgotten. */
     Duration forgottenAfter();
+  }
+
+  /** See {@link org.inwoarena.matchmaking.conduct.DailyCap}. */
+  interface Cap {
+    /** Rated games of a pair on one ladder. */
+    int games();
+
+    /** Within this time. */
+    Duration within();
+  }
+
+  /** See {@link org.inwoarena.matchmaking.conduct.QuitRules}. */
+  interface Quits {
+    /** Who concedes in this turn or before has not played. */
+    int earlyTurns();
+
+    /** How many of the newest games count. */
+    int window();
+
+    /** So many quits among them cost nothing. */
+    int free();
+
+    /** The first ban. */
+    Duration first();
+
+    /** The longest ban. */
+    Duration longest();
   }
 
   /** What casual matches may be. */

@@ -11,7 +11,11 @@ import java.util.Map;
 import org.inwoarena.contracts.Clocks;
 import org.inwoarena.matchmaking.MatchmakingConfig.ClockSettings;
 import org.inwoarena.matchmaking.MatchmakingConfig.LadderSettings;
-import org.inwoarena.matchmaking.challenge.Proposal;
+import org.inwoarena.matchmaking.challenge.RematchRules;
+import org.inwoarena.matchmaking.challenge.Stakes;
+import org.inwoarena.matchmaking.conduct.DailyCap;
+import org.inwoarena.matchmaking.conduct.Doubling;
+import org.inwoarena.matchmaking.conduct.QuitRules;
 import org.inwoarena.matchmaking.match.CasualPlay;
 import org.inwoarena.matchmaking.match.Ladder;
 import org.inwoarena.matchmaking.match.Ladders;
@@ -66,7 +70,30 @@ class Setup {
   @Singleton
   Discipline discipline(MatchmakingConfig config) {
     var ban = config.ban();
-    return new Discipline(ban.first(), ban.longest(), ban.forgottenAfter());
+    return new Discipline(new Doubling(ban.first(), ban.longest()), ban.forgottenAfter());
+  }
+
+  @Produces
+  @Singleton
+  DailyCap dailyCap(MatchmakingConfig config) {
+    return new DailyCap(config.cap().games(), config.cap().within());
+  }
+
+  @Produces
+  @Singleton
+  RematchRules rematchRules(MatchmakingConfig config) {
+    return new RematchRules(config.rematchWithin());
+  }
+
+  @Produces
+  @Singleton
+  QuitRules quitRules(MatchmakingConfig config) {
+    var quits = config.quits();
+    return new QuitRules(
+        quits.earlyTurns(),
+        quits.window(),
+        quits.free(),
+        new Doubling(quits.first(), quits.longest()));
   }
 
   @Produces
@@ -88,10 +115,10 @@ class Setup {
   }
 
   private static Ladder ladder(String id, LadderSettings settings) {
-    if (!settings.ruleSet().equals(Proposal.RATED_RULES)) {
+    if (!settings.ruleSet().equals(Stakes.RATED_RULES)) {
       throw new IllegalArgumentException(
           "ladder %s: rated matches are played under %s, not %s"
-              .formatted(id, Proposal.RATED_RULES, settings.ruleSet()));
+              .formatted(id, Stakes.RATED_RULES, settings.ruleSet()));
     }
     return new Ladder(
         id,

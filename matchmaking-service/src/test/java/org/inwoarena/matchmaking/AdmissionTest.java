@@ -119,6 +119,31 @@ class AdmissionTest {
   }
 
   @Test
+  void everyLadderHasAQueueForDecksOfItsOwnFormat() {
+    var deck = "base-" + ann.deck();
+    arena.register(deck, ann, "base");
+    var base = Map.of("ladder", "base", "registrationId", deck);
+    var wrong = Map.of("ladder", "base", "registrationId", ann.deck());
+    ann.asks()
+        .body(wrong)
+        .post("/api/v1/queue")
+        .then()
+        .statusCode(422)
+        .body("code", equalTo("registration-format"));
+    ann.asks().body(base).post("/api/v1/queue").then().statusCode(201);
+    ann.asks()
+        .body(base)
+        .post("/api/v1/queue")
+        .then()
+        .statusCode(409)
+        .body("code", equalTo("already-queued"));
+    ann.queuesFine();
+    ben.queuesFine();
+    assertThat(arena.offered(ann)).isEqualTo(arena.offered(ben));
+    ann.position().then().body("offer.ladder", equalTo("preview"));
+  }
+
+  @Test
   void othersTicketsAndOffersDoNotExist() {
     var ticket = ann.queuesFine();
     ben.queuesFine();
@@ -142,10 +167,11 @@ class AdmissionTest {
         .get("/api/v1/queue")
         .then()
         .statusCode(200)
-        .body("id", contains("preview"))
-        .body("[0].name", equalTo("Preview"))
-        .body("[0].clocks.grace", equalTo(10))
-        .body("[0].waiting", equalTo(1));
+        .body("id", contains("base", "preview"))
+        .body("name", contains("Base set, preview", "Preview"))
+        .body("format", contains("base", "constructed"))
+        .body("[1].clocks.grace", equalTo(10))
+        .body("[1].waiting", equalTo(1));
     io.restassured.RestAssured.given().get("/api/v1/queue/me").then().statusCode(401);
     Person.of("judy", "judge").position().then().statusCode(403);
   }

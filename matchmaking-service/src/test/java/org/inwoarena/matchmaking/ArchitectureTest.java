@@ -19,7 +19,7 @@ class ArchitectureTest {
       classes()
           .that()
           .resideInAnyPackage(
-              "..player..", "..queue..", "..challenge..", "..match..", "..refusal..")
+              "..player..", "..conduct..", "..queue..", "..challenge..", "..match..", "..refusal..")
           .should()
           .onlyDependOnClassesThat()
           .resideInAnyPackage(
@@ -28,7 +28,9 @@ class ArchitectureTest {
               "com.ibm.icu..",
               "org.jgrapht..",
               "org.inwoarena.contracts..",
+              "org.inwoarena.engine.api..",
               "org.inwoarena.matchmaking.player..",
+              "org.inwoarena.matchmaking.conduct..",
               "org.inwoarena.matchmaking.queue..",
               "org.inwoarena.matchmaking.challenge..",
               "org.inwoarena.matchmaking.match..",

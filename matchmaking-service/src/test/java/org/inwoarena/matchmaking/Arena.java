@@ -7,6 +7,7 @@ import jakarta.enterprise.context.ApplicationScoped;
 import java.sql.SQLException;
 import java.time.Duration;
 import java.time.Instant;
+import java.time.ZoneOffset;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -43,6 +44,7 @@ class Arena {
           "no_show",
           "offer",
           "challenge",
+          "open_challenge",
           "engagement",
           "match_seat",
           "match",
@@ -182,6 +184,11 @@ class Arena {
 
   /** What game-service says when a match is over. */
   static MatchCompleted over(String match, EndReason reason, Person one, Person other) {
+    return over(match, reason, 12, one, other, Instant.now());
+  }
+
+  static MatchCompleted over(
+      String match, EndReason reason, int turns, Person one, Person other, Instant at) {
     return new MatchCompleted(
         match,
         match,
@@ -196,9 +203,37 @@ class Arena {
             new SeatOutcome(other.id(), false, 2, 0, 300, Optional.empty())),
         Optional.empty(),
         reason,
-        12,
-        Instant.now(),
-        Instant.now());
+        turns,
+        at,
+        at);
+  }
+
+  /** Two people played a rated match on the Preview ladder. */
+  void met(Person one, Person other, Instant at) throws SQLException {
+    var match = UUID.randomUUID();
+    var then = at.atOffset(ZoneOffset.UTC);
+    change(
+        "insert into match (id, ladder, rule_set, cards, coin, created_at, deadline, completed_at,"
+            + " reason) values (?, 'preview', 'two-player-tournament', 'card-texts', '00', ?, ?, ?,"
+            + " 'GOAL')",
+        match,
+        then,
+        then,
+        then);
+    for (var person : List.of(one, other)) {
+      known(person);
+      change(
+          "insert into match_seat (match, seat, player, registration) values (?, ?, ?, ?)",
+          match,
+          person.equals(one) ? 0 : 1,
+          person.id(),
+          person.deck());
+    }
+  }
+
+  /** A player exists from his first visit on. */
+  private static void known(Person person) {
+    person.asks().get("/api/v1/players/me").then().statusCode(200);
   }
 
   /** The announcements of a match. */

@@ -1,5 +1,7 @@
 package org.inwoarena.rating;
 
+import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -58,6 +60,19 @@ final class Bus implements AutoCloseable {
   int partition(Message message) {
     var key = message.key().getBytes(StandardCharsets.UTF_8);
     return BuiltInPartitioner.partitionForKey(key, producer.partitionsFor(message.topic()).size());
+  }
+
+  /** Everything a topic holds now, as messages of this type. */
+  <M extends Message> List<M> messages(String topic, Class<M> type) {
+    return read(topic).stream().map(event -> read(event.value(), type)).toList();
+  }
+
+  private static <M> M read(byte[] value, Class<M> type) {
+    try {
+      return Json.mapper().readValue(value, type);
+    } catch (IOException broken) {
+      throw new UncheckedIOException(broken);
+    }
   }
 
   /** Everything a topic holds now. */

@@ -100,7 +100,8 @@ class LadderApiTest {
         .get("/api/v1/ladders")
         .then()
         .statusCode(200)
-        .body("id", equalTo(List.of("preview")), "name", equalTo(List.of("Preview")))
+        .body("id", equalTo(List.of("base", "preview")))
+        .body("name", equalTo(List.of("Base set, preview", "Preview")))
         .body("[0].ruleSet", equalTo("two-player-tournament"))
         .body("[0].cards", equalTo("card-texts"));
     get("/leaderboard").body("you", nullValue());

@@ -105,6 +105,35 @@ class MatchResultsTest {
   }
 
   @Test
+  void everyLadderHasRatingsAndABookOfItsOwn() throws Exception {
+    var anna = player("anna");
+    var bert = player("bert");
+    var here = won(anna, bert);
+    bus.send(here);
+    awaitRated(here);
+    var rules = "two-player-tournament";
+    var there =
+        match("base", true, rules, "card-texts", EndReason.GOAL, seat(anna, 0), seat(bert, 2));
+    bus.send(there);
+    var path = "/api/v1/ladders/base";
+    await()
+        .atMost(PATIENCE)
+        .untilAsserted(
+            () ->
+                given()
+                    .get(path + "/players/" + anna)
+                    .then()
+                    .body("rating", equalTo(148_000), "games", equalTo(1)));
+    get("/players/" + anna).body("rating", equalTo(152_000), "games", equalTo(1));
+    given().get(path + "/matches/" + here.matchId()).then().statusCode(UNKNOWN);
+    given()
+        .get(path + "/book")
+        .then()
+        .body("seq", equalTo(List.of(1)), "match", equalTo(List.of(there.matchId())));
+    given().get(path + "/seasons").then().body("number", equalTo(List.of(1)));
+  }
+
+  @Test
   void theOrderOfDisjointMatchesDoesNotMatter() throws Exception {
     var there = playThrice(IntStream.rangeClosed(0, 5).boxed().toList());
     var back = playThrice(IntStream.rangeClosed(0, 5).map(i -> 5 - i).boxed().toList());

@@ -1,6 +1,7 @@
 package org.inwoarena.rating;
 
 import static io.restassured.RestAssured.given;
+import static org.assertj.core.api.Assertions.assertThat;
 import static org.awaitility.Awaitility.await;
 import static org.hamcrest.Matchers.containsString;
 import static org.hamcrest.Matchers.equalTo;
@@ -22,10 +23,13 @@ import io.quarkus.test.common.ResourceArg;
 import io.quarkus.test.junit.QuarkusTest;
 import io.quarkus.test.security.TestSecurity;
 import io.restassured.http.ContentType;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.UUID;
 import org.eclipse.microprofile.config.inject.ConfigProperty;
+import org.inwoarena.contracts.PlayerNotice;
+import org.inwoarena.contracts.Topics;
 import org.inwoarena.engine.api.EndReason;
 import org.inwoarena.testkit.ArenaTestResource;
 import org.junit.jupiter.api.AfterEach;
@@ -108,6 +112,22 @@ class ReviewTest {
                     .statusCode(UNKNOWN)
                     .body("detail", containsString("ended in turn 1")));
     given().get(path("/players/" + anna)).then().statusCode(UNKNOWN);
+    await()
+        .atMost(PATIENCE)
+        .untilAsserted(
+            () ->
+                assertThat(notRated(anna))
+                    .singleElement()
+                    .satisfies(notice -> assertThat(notice.matchId()).isEqualTo(given.matchId())));
+  }
+
+  /** What a player was told of matches without a rating. */
+  private List<PlayerNotice.NotRated> notRated(String player) {
+    return bus.messages(Topics.PLAYER_NOTICES, PlayerNotice.class).stream()
+        .filter(notice -> notice.player().equals(player))
+        .map(PlayerNotice::body)
+        .map(PlayerNotice.NotRated.class::cast)
+        .toList();
   }
 
   @Test
@@ -140,7 +160,7 @@ class ReviewTest {
 
     int all = get("/leaderboard?size=1").extract().path("total");
     int seasoned = get("/leaderboard?size=1&minGames=2").extract().path("total");
-    org.assertj.core.api.Assertions.assertThat(seasoned).isLessThan(all);
+    assertThat(seasoned).isLessThan(all);
     get("/leaderboard?size=1&minGames=1&activeDays=3650").body("total", equalTo(all));
     given()
         .get(path("/leaderboard?minGames=-1&activeDays=-1"))

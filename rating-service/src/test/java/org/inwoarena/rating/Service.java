@@ -12,7 +12,6 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import org.inwoarena.contracts.Json;
 import org.inwoarena.contracts.MatchCompleted;
 import org.inwoarena.contracts.RatingChanged;
 import org.inwoarena.contracts.Topics;
@@ -67,7 +66,7 @@ final class Service {
 
   /** All rating changes told so far. */
   List<RatingChanged> changes() {
-    return bus.read(Topics.RATING_CHANGED).stream().map(event -> read(event.value())).toList();
+    return bus.messages(Topics.RATING_CHANGED, RatingChanged.class);
   }
 
   /** The changes told of a match, once both are there. */
@@ -80,14 +79,6 @@ final class Service {
                     .filter(change -> change.matchId().equals(Optional.of(match.matchId())))
                     .toList(),
             changes -> changes.size() >= 2);
-  }
-
-  private static RatingChanged read(byte[] value) {
-    try {
-      return Json.mapper().readValue(value, RatingChanged.class);
-    } catch (java.io.IOException broken) {
-      throw new java.io.UncheckedIOException(broken);
-    }
   }
 
   /** Why results were put aside, by match. */

@@ -61,11 +61,11 @@ class PagesTest {
 
       button(page, "Board Meeting").click();
       assertThat(page.locator("deck-shelf input[type=radio]")).isChecked();
-      button(page, "Queue for the ladder").click();
+      button(page, "Queue for the ladder Preview").click();
       assertThat(page.locator("queue-panel")).containsText("Waiting for an opponent");
       chromium.picture(page, "queueing");
       button(page, "Leave the queue").click();
-      assertThat(button(page, "Queue for the ladder")).isEnabled();
+      assertThat(button(page, "Queue for the ladder Preview")).isEnabled();
       chromium.hasNoComplaints();
     }
   }

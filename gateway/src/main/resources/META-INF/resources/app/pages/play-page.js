@@ -3,7 +3,9 @@ import { ArenaElement } from '../parts/element.js';
 import '../play/profile-panel.js';
 import '../play/deck-shelf.js';
 import '../play/queue-panel.js';
+import '../play/rematch-panel.js';
 import '../play/challenges-panel.js';
+import '../play/open-challenges-panel.js';
 
 /** From a deck to a seat at a table. */
 export class PlayPage extends ArenaElement {
@@ -33,9 +35,11 @@ export class PlayPage extends ArenaElement {
       <main class="page">
         <h1>Play</h1>
         <profile-panel .app=${this.app}></profile-panel>
+        <rematch-panel .app=${this.app}></rematch-panel>
         <deck-shelf .app=${this.app} .chosen=${this.deck} @deck=${({ detail }) => (this.deck = detail)}></deck-shelf>
         <queue-panel .app=${this.app} .deck=${this.deck}></queue-panel>
         <challenges-panel .app=${this.app} .deck=${this.deck}></challenges-panel>
+        <open-challenges-panel .app=${this.app} .deck=${this.deck}></open-challenges-panel>
       </main>`;
   }
 }

@@ -4,12 +4,11 @@ import { failure } from '../parts/notes.js';
 import { minutes } from '../model/words.js';
 import { withRegistration } from './registration.js';
 
-const LADDER = 'preview';
-
 const OUTLOOKS = {
   alone: 'Nobody else is waiting yet.',
   'outside-window': 'Others wait, but far from your rating; the window widens with time.',
   'rematch-only': 'Only your last opponent waits; others come first.',
+  'daily-cap': 'You have met the one who waits as often as may be rated in a day. A casual challenge is always open.',
   'others-first': 'Other pairs fitted better this time.',
 };
 
@@ -18,14 +17,36 @@ export class QueuePanel extends ArenaElement {
   static properties = {
     app: { attribute: false },
     deck: {},
+    ladders: { state: true },
+    bans: { state: true },
     step: { state: true },
     problem: { state: true },
   };
+
+  constructor() {
+    super();
+    this.ladders = [];
+    this.bans = [];
+  }
 
   connectedCallback() {
     super.connectedCallback();
     this.watch(this.app.lobby);
     this.every(1_000, () => this.requestUpdate());
+    this.app.api.get('/queue').then((ladders) => (this.ladders = ladders)).catch(({ problem }) => (this.problem = problem));
+  }
+
+  willUpdate() {
+    const { bannedUntil } = this.app.lobby.position;
+    if (bannedUntil && bannedUntil !== this.asked) {
+      this.asked = bannedUntil;
+      this.#learnWhy();
+    }
+  }
+
+  /** The position says until when; the standing says what for. */
+  async #learnWhy() {
+    this.bans = (await this.app.api.get('/players/me/standing').catch(() => ({ bans: [] }))).bans;
   }
 
   render() {
@@ -49,9 +70,10 @@ export class QueuePanel extends ArenaElement {
   #join(bannedUntil) {
     const banned = bannedUntil && Date.parse(bannedUntil) > Date.now();
     return html`
-      ${banned ? html`<p class="note">You may queue again in ${minutes(Date.parse(bannedUntil) - Date.now())}.</p>` : nothing}
-      <p><button class="primary" ?disabled=${!this.deck || this.step || banned} @click=${this.#queue}>
-        Queue for the ladder Preview</button>
+      ${banned ? html`<p class="note">${this.bans.map(({ detail }) => `${detail} `)}You may queue again in ${minutes(Date.parse(bannedUntil) - Date.now())}.</p>` : nothing}
+      <p>${this.ladders.map((ladder) => html`
+        <button class="primary" ?disabled=${!this.deck || this.step || banned} @click=${() => this.#queue(ladder)}>
+          Queue for the ladder ${ladder.name}${ladder.waiting ? ` (${ladder.waiting} waiting)` : ''}</button>`)}
         ${this.step ? html`<span role="status">${this.step}</span>` : nothing}</p>
       ${this.deck ? nothing : html`<p class="note">Choose a legal deck first.</p>`}`;
   }
@@ -79,12 +101,12 @@ export class QueuePanel extends ArenaElement {
     return this.#do(() => this.app.api.post(`/offers/${offerId}/${word}`));
   }
 
-  async #queue() {
+  async #queue({ id, format }) {
     const key = crypto.randomUUID();
     this.step = 'Registering the deck and taking a place';
     await this.#do(() =>
       withRegistration(this.app.api, this.deck, (registrationId) =>
-        this.app.api.post('/queue', { ladder: LADDER, registrationId }, key)));
+        this.app.api.post('/queue', { ladder: id, registrationId }, key), format));
     this.step = null;
   }
 

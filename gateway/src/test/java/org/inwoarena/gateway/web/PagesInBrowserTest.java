@@ -20,6 +20,13 @@ class PagesInBrowserTest extends GatewayTest {
 
   private static final String NONE = "{\"page\":0,\"size\":10,\"total\":0,\"items\":[]}";
 
+  private static final String LADDERS = "[{\"id\":\"preview\",\"name\":\"Preview\",\"waiting\":0}]";
+  private static final String DECKS =
+      """
+      {"page":0,"size":200,"total":1,"items":[{"id":"d-1","name":"Night Shift","ok":true,
+       "size":45,"illuminati":[]}]}
+      """;
+
   @TestHTTPResource("/")
   String gateway;
 
@@ -31,6 +38,8 @@ class PagesInBrowserTest extends GatewayTest {
     stub().onJson("/api/v1/cards", NONE);
     stub().onJson("/api/v1/matches", NONE);
     stub().onJson("/api/v1/challenges", NONE);
+    stub().onJson("/api/v1/challenges/open", NONE);
+    stub().onJson("/api/v1/queue", LADDERS);
     stub().onJson("/api/v1/players/me", "{\"id\":\"ann\",\"handle\":\"Ann\",\"bot\":false}");
   }
 
@@ -75,19 +84,17 @@ class PagesInBrowserTest extends GatewayTest {
 
   @Test
   void aDeckIsRegisteredAndTakesAPlaceInTheQueue() {
-    stub()
-        .onJson(
-            "/api/v1/decks",
-            """
-            {"page":0,"size":200,"total":1,"items":[{"id":"d-1","name":"Night Shift","ok":true,
-             "size":45,"illuminati":[]}]}
-            """);
+    stub().onJson("/api/v1/decks", DECKS);
     stub().onJson("/api/v1/registrations", "{\"registrationId\":\"r-1\"}");
     stub().onJson("/api/v1/queue/me", "{\"tickets\":[]}");
     stub()
         .on(
             "/api/v1/queue",
             (request, exchange) -> {
+              if (request.method().equals("GET")) {
+                StubServices.json(exchange, 200, LADDERS);
+                return;
+              }
               stub()
                   .onJson(
                       "/api/v1/queue/me",
@@ -102,12 +109,52 @@ class PagesInBrowserTest extends GatewayTest {
     page.locator("queue-panel .primary").click();
     assertThat(page.locator("queue-panel")).containsText("Waiting for an opponent");
 
-    await().atMost(Browser.PATIENCE).until(() -> stub().seen("/api/v1/queue").size() == 1);
-    var joined = stub().seen("/api/v1/queue").getFirst();
+    await().atMost(Browser.PATIENCE).until(() -> posted("/api/v1/queue").size() == 1);
+    var joined = posted("/api/v1/queue").getFirst();
     assertThat(new String(joined.body(), java.nio.charset.StandardCharsets.UTF_8))
         .contains("preview", "r-1");
     assertThat(List.of(joined, stub().seen("/api/v1/registrations").getFirst()))
         .allSatisfy(request -> assertThat(request.header("idempotency-key")).isNotBlank());
+  }
+
+  private List<StubServices.Seen> posted(String path) {
+    return stub().seen(path).stream().filter(seen -> seen.method().equals("POST")).toList();
+  }
+
+  @Test
+  void anOpenChallengeIsTakenAndARematchAskedFor() {
+    stub().onJson("/api/v1/decks", DECKS);
+    stub().onJson("/api/v1/registrations", "{\"registrationId\":\"r-1\"}");
+    stub()
+        .onJson(
+            "/api/v1/queue/me",
+            """
+            {"tickets":[],"rematch":{"matchId":"m-1","opponent":"zoe","ladder":"preview",
+             "until":"2036-01-01T00:00:00Z"}}
+            """);
+    stub()
+        .onJson(
+            "/api/v1/challenges/open",
+            """
+            {"page":0,"size":10,"total":1,"items":[{"challengeId":"o-1","rated":true,
+             "ladder":"preview","minRating":1400,"expiresAt":"2036-01-01T00:00:00Z",
+             "challenger":{"player":"zoe","handle":"Zoe","bot":false,"rating":1552,"games":41}}]}
+            """);
+    stub().onJson("/api/v1/challenges/open/o-1/accept", "{\"challengeId\":\"o-1\"}");
+    stub().onJson("/api/v1/challenges/rematch", "{\"challengeId\":\"c-1\"}");
+    var page = browser.player("ann", "#/play");
+    assertThat(page.locator("open-challenges-panel"))
+        .containsText("Zoe (1552), rated on Preview from 1400");
+    page.locator("open-challenges-panel .primary").click();
+    await()
+        .atMost(Browser.PATIENCE)
+        .until(() -> posted("/api/v1/challenges/open/o-1/accept").size() == 1);
+
+    page.locator("rematch-panel .primary").click();
+    assertThat(page.locator("rematch-panel")).containsText("You have asked for a rematch.");
+    assertThat(posted("/api/v1/challenges/rematch")).hasSize(1);
+    stub().onJson("/api/v1/challenges/open", NONE);
+    stub().onJson("/api/v1/queue/me", "{\"tickets\":[]}");
   }
 
   /** Choices are narrowed by the server's families alone. */

@@ -11,6 +11,7 @@ import org.inwoarena.matchmaking.challenge.Challenge;
  * @param challenger player id
  * @param opponent player id
  * @param matchId what it became
+ * @param rematchOf the match after which it is a rematch
  */
 public record ChallengeView(
     UUID challengeId,
@@ -22,7 +23,8 @@ public record ChallengeView(
     Challenge.State state,
     Instant madeAt,
     Instant expiresAt,
-    Optional<UUID> matchId) {
+    Optional<UUID> matchId,
+    Optional<UUID> rematchOf) {
   static ChallengeView of(Challenge challenge) {
     return new ChallengeView(
         challenge.id(),
@@ -34,6 +36,7 @@ public record ChallengeView(
         challenge.state(),
         challenge.madeAt(),
         challenge.expiresAt(),
-        challenge.match());
+        challenge.match(),
+        challenge.rematchOf());
   }
 }

@@ -22,18 +22,21 @@ import java.util.Optional;
 import java.util.UUID;
 import org.eclipse.microprofile.openapi.annotations.Operation;
 import org.eclipse.microprofile.openapi.annotations.media.Content;
+import org.eclipse.microprofile.openapi.annotations.media.ExampleObject;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
 import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
 import org.eclipse.microprofile.openapi.annotations.tags.Tag;
+import org.inwoarena.kit.problem.ProblemDetails;
 import org.inwoarena.matchmaking.challenge.Challenge;
 import org.inwoarena.matchmaking.challenge.Proposal;
+import org.inwoarena.matchmaking.challenge.Stakes;
 import org.inwoarena.matchmaking.desk.ChallengeDesk;
 import org.jboss.resteasy.reactive.RestResponse;
 
 /** Direct challenges. */
 @Path("/api/v1/challenges")
 @RolesAllowed({"player", "bot"})
-@Tag(name = "challenges", description = "Ask one player for a match, rated or casual")
+@Tag(name = "challenges", description = "Ask for a match, rated or casual")
 public class ChallengesResource {
 
   private static final String ROUTE = "/api/v1/challenges";
@@ -53,21 +56,23 @@ public class ChallengesResource {
    *
    * @param opponent player id or handle
    * @param rated only under two-player-tournament
-   * @param ladder where it is rated; may be left out while there is one ladder
+   * @param ladder where it is rated; may be left out where one ladder takes the deck
    * @param ruleSet two-player-tournament if left out
    */
+  @Schema(example = Examples.CHALLENGE)
   public record ChallengeRequest(
-      @NotBlank @Size(max = 200) @Schema(examples = "agent-23") String opponent,
+      @NotBlank @Size(max = 200) String opponent,
       @NotBlank @Size(max = 64) String registrationId,
       boolean rated,
       Optional<@Size(max = 40) String> ladder,
       Optional<@Size(max = 40) String> ruleSet) {
     Proposal proposal() {
-      return new Proposal(opponent, registrationId, rated, ladder, ruleSet);
+      return new Proposal(opponent, registrationId, new Stakes(rated, ladder, ruleSet));
     }
   }
 
   /** The deck the opponent brings. */
+  @Schema(example = Examples.BRING)
   public record AcceptRequest(@NotBlank @Size(max = 64) String registrationId) {}
 
   @POST
@@ -77,16 +82,24 @@ public class ChallengesResource {
   @APIResponse(
       responseCode = "201",
       description = "Your challenge",
-      content = @Content(schema = @Schema(implementation = ChallengeView.class)))
+      content =
+          @Content(
+              schema = @Schema(implementation = ChallengeView.class),
+              examples = @ExampleObject(name = "challenge-open", value = Examples.CHALLENGE_OPEN)))
   @APIResponse(responseCode = "403", description = "registration-not-yours")
   @APIResponse(
       responseCode = "409",
-      description = "Not now: already-challenged, registration-unknown with Retry-After")
+      description =
+          "Not now: already-challenged; daily-cap and registration-unknown with Retry-After",
+      content =
+          @Content(
+              mediaType = ProblemDetails.MEDIA_TYPE,
+              examples = @ExampleObject(name = "daily-cap", value = Examples.DAILY_CAP)))
   @APIResponse(
       responseCode = "422",
       description =
           "Never: opponent-unknown, opponent-yourself, rated-rule-set, rule-set-unknown,"
-              + " ladder-unknown, ladder-without-rating, registration-format,"
+              + " ladder-unknown, ladder-unnamed, ladder-without-rating, registration-format,"
               + " idempotency-key-reused")
   public Uni<RestResponse<ChallengeView>> make(
       @NotNull @Valid ChallengeRequest request, @HeaderParam(Repeatable.HEADER) String key) {
@@ -103,7 +116,11 @@ public class ChallengesResource {
 
   @GET
   @Operation(summary = "Your challenges, sent and received, newest first")
-  @APIResponse(responseCode = "200", description = "A page of challenges")
+  @APIResponse(
+      responseCode = "200",
+      description = "A page of challenges",
+      content =
+          @Content(examples = @ExampleObject(name = "challenges", value = Examples.CHALLENGES)))
   public Uni<Page<ChallengeView>> list(
       @QueryParam("state") @Pattern(regexp = "open|accepted|declined|withdrawn|expired")
           String state,
@@ -119,7 +136,13 @@ public class ChallengesResource {
   @GET
   @Path("/{id}")
   @Operation(summary = "A challenge you made or received")
-  @APIResponse(responseCode = "200", description = "The challenge")
+  @APIResponse(
+      responseCode = "200",
+      description = "The challenge",
+      content =
+          @Content(
+              schema = @Schema(implementation = ChallengeView.class),
+              examples = @ExampleObject(name = "challenge-open", value = Examples.CHALLENGE_OPEN)))
   @APIResponse(responseCode = "404", description = "None such of yours: challenge-unknown")
   public Uni<ChallengeView> find(@PathParam("id") UUID id) {
     return desk.find(accounts.current(), id).map(ChallengeView::of);
@@ -128,12 +151,25 @@ public class ChallengesResource {
   @POST
   @Path("/{id}/accept")
   @Operation(summary = "Accept a challenge with a registered deck: that makes the match")
-  @APIResponse(responseCode = "200", description = "The challenge, with its matchId")
+  @APIResponse(
+      responseCode = "200",
+      description = "The challenge, with its matchId",
+      content =
+          @Content(
+              schema = @Schema(implementation = ChallengeView.class),
+              examples =
+                  @ExampleObject(name = "challenge-accepted", value = Examples.CHALLENGE_ACCEPTED)))
   @APIResponse(responseCode = "403", description = "challenge-not-yours-to-answer")
   @APIResponse(
       responseCode = "409",
       description =
-          "challenge-closed, challenge-expired, match-under-way, offer-open, registration-unknown")
+          "challenge-closed, challenge-expired, match-under-way, offer-open; daily-cap and"
+              + " registration-unknown with Retry-After",
+      content =
+          @Content(
+              mediaType = ProblemDetails.MEDIA_TYPE,
+              examples =
+                  @ExampleObject(name = "challenge-closed", value = Examples.CHALLENGE_CLOSED)))
   public Uni<ChallengeView> accept(
       @PathParam("id") UUID id, @NotNull @Valid AcceptRequest request) {
     return desk.accept(accounts.current(), id, request.registrationId()).map(ChallengeView::of);
@@ -142,8 +178,22 @@ public class ChallengesResource {
   @POST
   @Path("/{id}/decline")
   @Operation(summary = "Decline a challenge")
-  @APIResponse(responseCode = "200", description = "The challenge, declined")
-  @APIResponse(responseCode = "409", description = "challenge-closed, challenge-expired")
+  @APIResponse(
+      responseCode = "200",
+      description = "The challenge, declined",
+      content =
+          @Content(
+              schema = @Schema(implementation = ChallengeView.class),
+              examples =
+                  @ExampleObject(name = "challenge-declined", value = Examples.CHALLENGE_DECLINED)))
+  @APIResponse(
+      responseCode = "409",
+      description = "challenge-closed, challenge-expired",
+      content =
+          @Content(
+              mediaType = ProblemDetails.MEDIA_TYPE,
+              examples =
+                  @ExampleObject(name = "challenge-closed", value = Examples.CHALLENGE_CLOSED)))
   public Uni<ChallengeView> decline(@PathParam("id") UUID id) {
     return desk.decline(accounts.current(), id).map(ChallengeView::of);
   }
@@ -151,8 +201,24 @@ public class ChallengesResource {
   @POST
   @Path("/{id}/withdraw")
   @Operation(summary = "Take your challenge back")
-  @APIResponse(responseCode = "200", description = "The challenge, withdrawn")
-  @APIResponse(responseCode = "409", description = "challenge-closed, challenge-expired")
+  @APIResponse(
+      responseCode = "200",
+      description = "The challenge, withdrawn",
+      content =
+          @Content(
+              schema = @Schema(implementation = ChallengeView.class),
+              examples =
+                  @ExampleObject(
+                      name = "challenge-withdrawn",
+                      value = Examples.CHALLENGE_WITHDRAWN)))
+  @APIResponse(
+      responseCode = "409",
+      description = "challenge-closed, challenge-expired",
+      content =
+          @Content(
+              mediaType = ProblemDetails.MEDIA_TYPE,
+              examples =
+                  @ExampleObject(name = "challenge-closed", value = Examples.CHALLENGE_CLOSED)))
   public Uni<ChallengeView> withdraw(@PathParam("id") UUID id) {
     return desk.withdraw(accounts.current(), id).map(ChallengeView::of);
   }

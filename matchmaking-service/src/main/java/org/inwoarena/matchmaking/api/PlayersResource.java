@@ -16,9 +16,12 @@ import jakarta.ws.rs.Path;
 import jakarta.ws.rs.PathParam;
 import jakarta.ws.rs.QueryParam;
 import org.eclipse.microprofile.openapi.annotations.Operation;
+import org.eclipse.microprofile.openapi.annotations.media.Content;
+import org.eclipse.microprofile.openapi.annotations.media.ExampleObject;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
 import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
 import org.eclipse.microprofile.openapi.annotations.tags.Tag;
+import org.inwoarena.kit.problem.ProblemDetails;
 import org.inwoarena.matchmaking.desk.PlayerDesk;
 
 /** Profiles. */
@@ -39,8 +42,8 @@ public class PlayersResource {
    *
    * @param handle 3 to 24 characters
    */
-  public record HandleRequest(
-      @NotNull @Size(max = 200) @Schema(examples = "agent-23") String handle) {}
+  @Schema(example = Examples.HANDLE)
+  public record HandleRequest(@NotNull @Size(max = 200) String handle) {}
 
   @GET
   @Path("/me")
@@ -48,7 +51,13 @@ public class PlayersResource {
   @Operation(
       summary = "Your profile",
       description = "Made at the first call, with a handle close to your user name.")
-  @APIResponse(responseCode = "200", description = "Your profile")
+  @APIResponse(
+      responseCode = "200",
+      description = "Your profile",
+      content =
+          @Content(
+              schema = @Schema(implementation = PlayerView.class),
+              examples = @ExampleObject(name = "player", value = Examples.PLAYER)))
   @APIResponse(responseCode = "401", description = "Not logged in")
   public Uni<PlayerView> me() {
     return desk.me(accounts.current()).map(PlayerView::of);
@@ -60,8 +69,20 @@ public class PlayersResource {
   @Operation(
       summary = "Choose your handle",
       description = "Unique regardless of case and of letters that look alike.")
-  @APIResponse(responseCode = "200", description = "Your profile with the new handle")
-  @APIResponse(responseCode = "409", description = "Taken: handle-taken")
+  @APIResponse(
+      responseCode = "200",
+      description = "Your profile with the new handle",
+      content =
+          @Content(
+              schema = @Schema(implementation = PlayerView.class),
+              examples = @ExampleObject(name = "player", value = Examples.PLAYER)))
+  @APIResponse(
+      responseCode = "409",
+      description = "Taken: handle-taken",
+      content =
+          @Content(
+              mediaType = ProblemDetails.MEDIA_TYPE,
+              examples = @ExampleObject(name = "handle-taken", value = Examples.HANDLE_TAKEN)))
   @APIResponse(responseCode = "422", description = "Not a handle; every reason is listed")
   public Uni<PlayerView> choose(@NotNull @Valid HandleRequest request) {
     return desk.rename(accounts.current(), request.handle()).map(PlayerView::of);
@@ -71,8 +92,20 @@ public class PlayersResource {
   @Path("/me")
   @RolesAllowed({"player", "bot"})
   @Operation(summary = "Make your profile with a handle", description = "The same as PUT.")
-  @APIResponse(responseCode = "200", description = "Your profile with the new handle")
-  @APIResponse(responseCode = "409", description = "Taken: handle-taken")
+  @APIResponse(
+      responseCode = "200",
+      description = "Your profile with the new handle",
+      content =
+          @Content(
+              schema = @Schema(implementation = PlayerView.class),
+              examples = @ExampleObject(name = "player", value = Examples.PLAYER)))
+  @APIResponse(
+      responseCode = "409",
+      description = "Taken: handle-taken",
+      content =
+          @Content(
+              mediaType = ProblemDetails.MEDIA_TYPE,
+              examples = @ExampleObject(name = "handle-taken", value = Examples.HANDLE_TAKEN)))
   @APIResponse(responseCode = "422", description = "Not a handle; every reason is listed")
   public Uni<PlayerView> make(@NotNull @Valid HandleRequest request) {
     return choose(request);
@@ -82,7 +115,13 @@ public class PlayersResource {
   @Path("/{id}")
   @PermitAll
   @Operation(summary = "A player's profile")
-  @APIResponse(responseCode = "200", description = "The profile")
+  @APIResponse(
+      responseCode = "200",
+      description = "The profile",
+      content =
+          @Content(
+              schema = @Schema(implementation = PlayerView.class),
+              examples = @ExampleObject(name = "player", value = Examples.PLAYER)))
   @APIResponse(responseCode = "404", description = "No such player: player-unknown")
   public Uni<PlayerView> find(@PathParam("id") String id) {
     return desk.find(id).map(PlayerView::of);
@@ -93,7 +132,10 @@ public class PlayersResource {
   @Operation(
       summary = "Find players by handle",
       description = "Handles that begin like this, in any case, in alphabetical order.")
-  @APIResponse(responseCode = "200", description = "A page of profiles")
+  @APIResponse(
+      responseCode = "200",
+      description = "A page of profiles",
+      content = @Content(examples = @ExampleObject(name = "players", value = Examples.PLAYERS)))
   public Uni<Page<PlayerView>> search(
       @QueryParam("handle") @DefaultValue("") @Size(max = 64) String handle,
       @QueryParam("page") @DefaultValue("0") @Min(0) @Max(100_000) int page,

@@ -20,10 +20,12 @@ import java.util.Optional;
 import java.util.UUID;
 import org.eclipse.microprofile.openapi.annotations.Operation;
 import org.eclipse.microprofile.openapi.annotations.media.Content;
+import org.eclipse.microprofile.openapi.annotations.media.ExampleObject;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
 import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
 import org.eclipse.microprofile.openapi.annotations.tags.Tag;
 import org.inwoarena.contracts.Clocks;
+import org.inwoarena.kit.problem.ProblemDetails;
 import org.inwoarena.matchmaking.desk.QueueDesk;
 import org.inwoarena.matchmaking.match.Ladder;
 import org.inwoarena.matchmaking.match.Ladders;
@@ -50,9 +52,9 @@ public class QueueResource {
   }
 
   /** Where to queue, and with which registered deck. */
+  @Schema(example = Examples.JOIN)
   public record JoinRequest(
-      @NotBlank @Size(max = 40) @Schema(examples = "preview") String ladder,
-      @NotBlank @Size(max = 64) String registrationId) {}
+      @NotBlank @Size(max = 40) String ladder, @NotBlank @Size(max = 64) String registrationId) {}
 
   /** A ladder and how many wait on it. */
   public record LadderView(
@@ -82,25 +84,46 @@ public class QueueResource {
    * @param offer an offer to answer
    * @param matchId the rated match under way
    * @param bannedUntil when queuing is possible again, if a ban runs
+   * @param rematch the match just played, while a rematch may be asked for
    */
   public record PositionView(
       List<TicketView> tickets,
       Optional<OfferView> offer,
       Optional<UUID> matchId,
-      Optional<Instant> bannedUntil) {
+      Optional<Instant> bannedUntil,
+      Optional<RematchView> rematch) {
     static PositionView of(QueueDesk.Position position, String reader) {
       return new PositionView(
           position.tickets().stream().map(TicketView::of).toList(),
           position.offer().map(offer -> OfferView.of(offer, reader)),
           position.match(),
-          position.bannedUntil());
+          position.bannedUntil(),
+          position
+              .rematch()
+              .map(
+                  chance ->
+                      new RematchView(
+                          chance.match(), chance.opponent(), chance.ladder(), chance.until())));
     }
   }
+
+  /**
+   * A match that may be had again.
+   *
+   * @param opponent player id
+   * @param ladder where it was rated
+   * @param until then it is too late to ask
+   */
+  public record RematchView(
+      UUID matchId, String opponent, Optional<String> ladder, Instant until) {}
 
   @GET
   @PermitAll
   @Operation(summary = "The ladders one can queue for, and how many wait on each")
-  @APIResponse(responseCode = "200", description = "All ladders")
+  @APIResponse(
+      responseCode = "200",
+      description = "All ladders",
+      content = @Content(examples = @ExampleObject(name = "ladders", value = Examples.LADDERS)))
   public Uni<List<LadderView>> ladders() {
     return desk.waiting()
         .map(
@@ -117,13 +140,20 @@ public class QueueResource {
   @APIResponse(
       responseCode = "201",
       description = "Your ticket",
-      content = @Content(schema = @Schema(implementation = TicketView.class)))
+      content =
+          @Content(
+              schema = @Schema(implementation = TicketView.class),
+              examples = @ExampleObject(name = "ticket", value = Examples.TICKET)))
   @APIResponse(responseCode = "403", description = "registration-not-yours")
   @APIResponse(
       responseCode = "409",
       description =
           "Not now: already-queued, match-under-way, queue-ban, registration-unknown;"
-              + " the latter two with Retry-After")
+              + " the latter two with Retry-After",
+      content =
+          @Content(
+              mediaType = ProblemDetails.MEDIA_TYPE,
+              examples = @ExampleObject(name = "banned", value = Examples.BANNED)))
   @APIResponse(
       responseCode = "422",
       description = "Never: ladder-unknown, registration-format, idempotency-key-reused")
@@ -143,7 +173,13 @@ public class QueueResource {
   @GET
   @Path("/me")
   @Operation(summary = "Where you stand: tickets, an offer to answer, your rated match, a ban")
-  @APIResponse(responseCode = "200", description = "Your position")
+  @APIResponse(
+      responseCode = "200",
+      description = "Your position",
+      content =
+          @Content(
+              schema = @Schema(implementation = PositionView.class),
+              examples = @ExampleObject(name = "position", value = Examples.POSITION)))
   public Uni<PositionView> position() {
     var account = accounts.current();
     return desk.position(account).map(position -> PositionView.of(position, account.id()));

@@ -17,6 +17,7 @@ import org.inwoarena.matchmaking.refusal.Refused;
  * @param registration the deck the challenger brings
  * @param ladder where the match is rated; empty for casual play
  * @param match what it became
+ * @param rematchOf the match after which it is a rematch: the seats will be swapped
  */
 public record Challenge(
     UUID id,
@@ -29,7 +30,8 @@ public record Challenge(
     Instant madeAt,
     Instant expiresAt,
     Optional<Instant> closedAt,
-    Optional<UUID> match) {
+    Optional<UUID> match,
+    Optional<UUID> rematchOf) {
 
   /** Where a challenge stands. */
   public enum State {
@@ -144,6 +146,7 @@ public record Challenge(
         madeAt,
         expiresAt,
         Optional.of(now),
-        created);
+        created,
+        rematchOf);
   }
 }

@@ -18,7 +18,6 @@ import org.inwoarena.matchmaking.queue.Admission;
 import org.inwoarena.matchmaking.queue.Ticket;
 import org.inwoarena.matchmaking.refusal.Objection;
 import org.inwoarena.matchmaking.store.Matches;
-import org.inwoarena.matchmaking.store.Penalties;
 import org.inwoarena.matchmaking.store.Registrations;
 import org.inwoarena.matchmaking.store.Tickets;
 
@@ -30,7 +29,7 @@ class Admissions {
   private final Registrations registrations;
   private final Tickets tickets;
   private final Matches matches;
-  private final Penalties penalties;
+  private final ConductDesk conduct;
   private final InstantSource clock;
 
   Admissions(
@@ -38,13 +37,13 @@ class Admissions {
       Registrations registrations,
       Tickets tickets,
       Matches matches,
-      Penalties penalties,
+      ConductDesk conduct,
       InstantSource clock) {
     this.ladders = ladders;
     this.registrations = registrations;
     this.tickets = tickets;
     this.matches = matches;
-    this.penalties = penalties;
+    this.conduct = conduct;
     this.clock = clock;
   }
 
@@ -87,6 +86,6 @@ class Admissions {
 
   private Uni<Admission> of(
       Mutiny.Session session, String player, Optional<Ticket> place, Optional<UUID> match) {
-    return penalties.of(session, player).map(penalty -> new Admission(place, match, penalty));
+    return conduct.bans(session, player).map(bans -> new Admission(place, match, bans));
   }
 }

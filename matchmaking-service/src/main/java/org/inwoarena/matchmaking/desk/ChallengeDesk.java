@@ -5,17 +5,18 @@ import static org.inwoarena.matchmaking.refusal.Objection.unknown;
 import io.smallrye.mutiny.Uni;
 import jakarta.enterprise.context.ApplicationScoped;
 import java.time.InstantSource;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.UUID;
 import java.util.function.UnaryOperator;
+import java.util.stream.Stream;
 import org.hibernate.reactive.mutiny.Mutiny;
-import org.inwoarena.contracts.PlayerNotice.ChallengeClosed;
-import org.inwoarena.contracts.PlayerNotice.ChallengeReceived;
-import org.inwoarena.matchmaking.MatchmakingConfig;
 import org.inwoarena.matchmaking.challenge.Challenge;
 import org.inwoarena.matchmaking.challenge.Proposal;
+import org.inwoarena.matchmaking.desk.ChallengeSteps.Draft;
 import org.inwoarena.matchmaking.player.Account;
+import org.inwoarena.matchmaking.refusal.Objection;
 import org.inwoarena.matchmaking.refusal.Refused;
 import org.inwoarena.matchmaking.store.Challenges;
 import org.inwoarena.matchmaking.store.Paged;
@@ -30,38 +31,32 @@ public class ChallengeDesk {
   private final Transactions transactions;
   private final PlayerDesk playerDesk;
   private final ChallengeTerms terms;
-  private final SeatDesk seatDesk;
-  private final MatchDesk matchDesk;
+  private final Caps caps;
+  private final ChallengeSteps steps;
   private final Players players;
   private final Challenges challenges;
   private final Replies replies;
-  private final Notices notices;
   private final InstantSource clock;
-  private final MatchmakingConfig config;
 
   ChallengeDesk(
       Transactions transactions,
       PlayerDesk playerDesk,
       ChallengeTerms terms,
-      SeatDesk seatDesk,
-      MatchDesk matchDesk,
+      Caps caps,
+      ChallengeSteps steps,
       Players players,
       Challenges challenges,
       Replies replies,
-      Notices notices,
-      InstantSource clock,
-      MatchmakingConfig config) {
+      InstantSource clock) {
     this.transactions = transactions;
     this.playerDesk = playerDesk;
     this.terms = terms;
-    this.seatDesk = seatDesk;
-    this.matchDesk = matchDesk;
+    this.caps = caps;
+    this.steps = steps;
     this.players = players;
     this.challenges = challenges;
     this.replies = replies;
-    this.notices = notices;
     this.clock = clock;
-    this.config = config;
   }
 
   /** One player asks another. */
@@ -89,43 +84,37 @@ public class ChallengeDesk {
   private Uni<Challenge> make(
       Mutiny.Session session, String challenger, Optional<String> opponent, Proposal proposal) {
     return terms
-        .objections(session, challenger, opponent, proposal)
-        .invoke(Refused::ifAny)
-        .map(fine -> challenge(challenger, opponent.orElseThrow(), proposal))
-        .call(challenge -> challenges.add(session, challenge))
-        .call(challenge -> tellOpponent(session, challenge));
+        .settle(session, challenger, proposal.registration(), proposal.stakes())
+        .call(
+            settled ->
+                objections(session, challenger, opponent, settled.ladder())
+                    .map(more -> Stream.concat(settled.objections().stream(), more.stream()))
+                    .invoke(all -> Refused.ifAny(all.toList())))
+        .map(
+            settled ->
+                new Draft(
+                    challenger,
+                    opponent.orElseThrow(),
+                    proposal.registration(),
+                    settled.ladder(),
+                    proposal.stakes().rules(),
+                    Optional.empty()))
+        .chain(draft -> steps.make(session, draft));
   }
 
-  private Challenge challenge(String challenger, String opponent, Proposal proposal) {
-    var now = clock.instant();
-    return new Challenge(
-        UUID.randomUUID(),
-        challenger,
-        opponent,
-        proposal.registration(),
-        terms.ladder(proposal),
-        proposal.rules(),
-        Challenge.State.OPEN,
-        now,
-        now.plus(config.challengeLife()),
-        Optional.empty(),
-        Optional.empty());
-  }
-
-  private Uni<Void> tellOpponent(Mutiny.Session session, Challenge challenge) {
-    return players
-        .get(session, challenge.challenger())
-        .chain(
-            challenger ->
-                notices.tell(
-                    session,
-                    challenge.opponent(),
-                    new ChallengeReceived(
-                        challenge.id().toString(),
-                        challenger.handle().text(),
-                        challenge.rated(),
-                        challenge.ladder(),
-                        challenge.expiresAt())));
+  /** Every reason against these two. */
+  private Uni<List<Objection>> objections(
+      Mutiny.Session session,
+      String challenger,
+      Optional<String> opponent,
+      Optional<String> ladder) {
+    var found = new ArrayList<Objection>();
+    return challenges
+        .anyOpen(session, challenger, opponent.orElse(""))
+        .invoke(open -> found.addAll(Proposal.objections(challenger, opponent, open)))
+        .chain(() -> caps.objections(session, ladder, challenger, opponent.orElse("")))
+        .invoke(found::addAll)
+        .replaceWith(found);
   }
 
   /** The opponent says yes and brings a deck: that makes the match. */
@@ -135,24 +124,7 @@ public class ChallengeDesk {
         (session, challenge) ->
             challenge.acceptedBy(account.id())
                 ? Uni.createFrom().item(challenge)
-                : accept(session, challenge, account.id(), registration));
-  }
-
-  private Uni<Challenge> accept(
-      Mutiny.Session session, Challenge challenge, String player, String registration) {
-    challenge.checkAnswer(player, clock.instant());
-    return terms
-        .objections(session, challenge, registration)
-        .invoke(Refused::ifAny)
-        .chain(() -> seatDesk.seat(session, challenge.challenger(), challenge.registration()))
-        .chain(
-            challenger ->
-                seatDesk
-                    .seat(session, player, registration)
-                    .chain(
-                        opponent ->
-                            matchDesk.create(session, terms.of(challenge), challenger, opponent)))
-        .map(match -> challenge.accepted(match.id(), clock.instant()));
+                : steps.accept(session, challenge, account.id(), registration));
   }
 
   /** The opponent says no. */
@@ -187,26 +159,12 @@ public class ChallengeDesk {
                 .chain(
                     before ->
                         step.apply(session, before)
-                            .call(after -> changed(session, before, after))));
+                            .call(after -> steps.keep(session, before, after))));
   }
 
   /** What becomes of a challenge whose players are locked. */
   private interface Step {
     Uni<Challenge> apply(Mutiny.Session session, Challenge challenge);
-  }
-
-  private Uni<Void> changed(Mutiny.Session session, Challenge before, Challenge after) {
-    if (after.equals(before)) {
-      return Uni.createFrom().voidItem();
-    }
-    var closed = new ChallengeClosed(after.id().toString(), after.state().word());
-    return challenges
-        .save(session, after)
-        .chain(
-            () ->
-                InTurn.each(
-                    List.of(after.challenger(), after.opponent()),
-                    player -> notices.tell(session, player, closed)));
   }
 
   /** A challenge, for one of the two it is between. */

@@ -34,6 +34,7 @@ public class OfferDesk {
   private final Offers offers;
   private final Tickets tickets;
   private final Penalties penalties;
+  private final ConductDesk conduct;
   private final SeatDesk seatDesk;
   private final MatchDesk matchDesk;
   private final Notices notices;
@@ -47,6 +48,7 @@ public class OfferDesk {
       Offers offers,
       Tickets tickets,
       Penalties penalties,
+      ConductDesk conduct,
       SeatDesk seatDesk,
       MatchDesk matchDesk,
       Notices notices,
@@ -58,6 +60,7 @@ public class OfferDesk {
     this.offers = offers;
     this.tickets = tickets;
     this.penalties = penalties;
+    this.conduct = conduct;
     this.seatDesk = seatDesk;
     this.matchDesk = matchDesk;
     this.notices = notices;
@@ -171,7 +174,11 @@ public class OfferDesk {
     return penalties
         .of(session, player)
         .map(before -> discipline.after(player, before, outcome, clock.instant()))
-        .chain(penalty -> penalties.save(session, penalty));
+        .chain(
+            penalty ->
+                penalties
+                    .save(session, penalty)
+                    .chain(() -> conduct.tell(session, player, Optional.of(penalty.ban()))));
   }
 
   private static Offer existing(Optional<Offer> found) {

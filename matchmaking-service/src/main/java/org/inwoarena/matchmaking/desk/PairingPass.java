@@ -46,6 +46,7 @@ public class PairingPass {
 
   private final Transactions transactions;
   private final WaitingList waitingList;
+  private final Caps caps;
   private final Players players;
   private final Tickets tickets;
   private final Offers offers;
@@ -59,6 +60,7 @@ public class PairingPass {
   PairingPass(
       Transactions transactions,
       WaitingList waitingList,
+      Caps caps,
       Players players,
       Tickets tickets,
       Offers offers,
@@ -70,6 +72,7 @@ public class PairingPass {
       MeterRegistry metrics) {
     this.transactions = transactions;
     this.waitingList = waitingList;
+    this.caps = caps;
     this.players = players;
     this.tickets = tickets;
     this.offers = offers;
@@ -102,6 +105,7 @@ public class PairingPass {
     var now = clock.instant();
     return waitingList
         .of(session, ladder, config.startRating(), now, config.passSize())
+        .chain(waiting -> caps.mark(session, ladder, waiting))
         .chain(waiting -> compute(waiting, now))
         .call(pairing -> players.lock(session, paired(pairing).map(Waiting::player).toList()))
         .chain(

@@ -15,7 +15,6 @@ import org.hibernate.reactive.mutiny.Mutiny;
 import org.inwoarena.matchmaking.MatchmakingConfig;
 import org.inwoarena.matchmaking.player.Account;
 import org.inwoarena.matchmaking.queue.Offer;
-import org.inwoarena.matchmaking.queue.Penalty;
 import org.inwoarena.matchmaking.queue.Ticket;
 import org.inwoarena.matchmaking.refusal.Refused;
 import org.inwoarena.matchmaking.store.Offers;
@@ -37,6 +36,7 @@ public class QueueDesk {
   private final Tickets tickets;
   private final Offers offers;
   private final Admissions admissions;
+  private final RematchDesk rematchDesk;
   private final Replies replies;
   private final Notices notices;
   private final InstantSource clock;
@@ -50,6 +50,7 @@ public class QueueDesk {
       Tickets tickets,
       Offers offers,
       Admissions admissions,
+      RematchDesk rematchDesk,
       Replies replies,
       Notices notices,
       InstantSource clock,
@@ -61,6 +62,7 @@ public class QueueDesk {
     this.tickets = tickets;
     this.offers = offers;
     this.admissions = admissions;
+    this.rematchDesk = rematchDesk;
     this.replies = replies;
     this.notices = notices;
     this.clock = clock;
@@ -74,12 +76,14 @@ public class QueueDesk {
    * @param offer what he is asked to answer
    * @param match the rated match he is in
    * @param bannedUntil when he may queue again, while he may not
+   * @param rematch the match he may have again
    */
   public record Position(
       List<Ticket> tickets,
       Optional<Offer> offer,
       Optional<UUID> match,
-      Optional<Instant> bannedUntil) {}
+      Optional<Instant> bannedUntil,
+      Optional<RematchDesk.Chance> rematch) {}
 
   /** Takes a place in the queue. */
   public Uni<Ticket> join(
@@ -132,16 +136,18 @@ public class QueueDesk {
             offer ->
                 admissions
                     .of(session, player, NO_LADDER)
-                    .map(
+                    .chain(
                         standing ->
-                            new Position(
-                                open,
-                                offer,
-                                standing.runningMatch(),
-                                standing
-                                    .penalty()
-                                    .map(Penalty::bannedUntil)
-                                    .filter(clock.instant()::isBefore))));
+                            rematchDesk
+                                .chance(session, player)
+                                .map(
+                                    rematch ->
+                                        new Position(
+                                            open,
+                                            offer,
+                                            standing.runningMatch(),
+                                            standing.bannedUntil(),
+                                            rematch))));
   }
 
   /** How many wait, per ladder. */

@@ -15,6 +15,7 @@ import org.inwoarena.matchmaking.MatchmakingConfig;
 import org.inwoarena.matchmaking.store.Challenges;
 import org.inwoarena.matchmaking.store.Matches;
 import org.inwoarena.matchmaking.store.Offers;
+import org.inwoarena.matchmaking.store.OpenChallenges;
 import org.inwoarena.matchmaking.store.Replies;
 import org.inwoarena.matchmaking.store.Tickets;
 import org.inwoarena.matchmaking.store.Transactions;
@@ -35,9 +36,11 @@ public class Sweep {
   private final OfferDesk offerDesk;
   private final QueueDesk queueDesk;
   private final ChallengeDesk challengeDesk;
+  private final OpenChallengeDesk openChallengeDesk;
   private final Offers offers;
   private final Tickets tickets;
   private final Challenges challenges;
+  private final OpenChallenges openChallenges;
   private final Matches matches;
   private final Replies replies;
   private final InstantSource clock;
@@ -49,9 +52,11 @@ public class Sweep {
       OfferDesk offerDesk,
       QueueDesk queueDesk,
       ChallengeDesk challengeDesk,
+      OpenChallengeDesk openChallengeDesk,
       Offers offers,
       Tickets tickets,
       Challenges challenges,
+      OpenChallenges openChallenges,
       Matches matches,
       Replies replies,
       InstantSource clock,
@@ -61,9 +66,11 @@ public class Sweep {
     this.offerDesk = offerDesk;
     this.queueDesk = queueDesk;
     this.challengeDesk = challengeDesk;
+    this.openChallengeDesk = openChallengeDesk;
     this.offers = offers;
     this.tickets = tickets;
     this.challenges = challenges;
+    this.openChallenges = openChallenges;
     this.matches = matches;
     this.replies = replies;
     this.clock = clock;
@@ -79,7 +86,8 @@ public class Sweep {
     var now = clock.instant();
     return each(session -> offers.overdue(session, now, AT_ONCE), offerDesk::timeOut)
         .chain(() -> each(s -> tickets.overdue(s, now, AT_ONCE), queueDesk::expire))
-        .chain(() -> each(s -> challenges.overdue(s, now, AT_ONCE), challengeDesk::expire));
+        .chain(() -> each(s -> challenges.overdue(s, now, AT_ONCE), challengeDesk::expire))
+        .chain(() -> each(s -> openChallenges.overdue(s, now, AT_ONCE), openChallengeDesk::expire));
   }
 
   @Scheduled(

@@ -11,6 +11,12 @@ public record Ladders(List<Ladder> all) {
     all = List.copyOf(all);
   }
 
+  /** The only ladder that takes a deck; empty if there is none, or a choice. */
+  public Optional<Ladder> onlyOne(Registration deck) {
+    var fitting = all.stream().filter(ladder -> deck.isFor(ladder.format())).toList();
+    return fitting.size() == 1 ? Optional.of(fitting.getFirst()) : Optional.empty();
+  }
+
   /** A ladder by its id. */
   public Optional<Ladder> find(String id) {
     return all.stream().filter(ladder -> ladder.id().equals(id)).findAny();

@@ -9,14 +9,14 @@ import org.inwoarena.engine.api.Seat;
 /**
  * A match as it was made.
  *
- * @param coin how the seats were drawn
+ * @param seating how the seats were found
  * @param seats in seat order
  * @param deadline when a match that has not ended is reported and stops holding its players
  */
 public record Match(
     UUID id,
     MatchTerms terms,
-    SeatCoin coin,
+    Seating seating,
     List<Seated> seats,
     Instant createdAt,
     Instant deadline) {

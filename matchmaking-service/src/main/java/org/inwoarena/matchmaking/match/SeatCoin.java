@@ -14,9 +14,9 @@ import java.util.UUID;
  *
  * @param seed hex, drawn at random for each match
  */
-public record SeatCoin(String seed) {
+public record SeatCoin(String seed) implements Seating {
 
-  /** The two players in seat order, whatever order they come in. */
+  @Override
   public List<Seated> seat(UUID match, Seated one, Seated other) {
     var byId =
         List.of(one, other).stream()

@@ -5,9 +5,11 @@ import static org.inwoarena.matchmaking.refusal.Objection.conflict;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.UUID;
+import org.inwoarena.matchmaking.conduct.Ban;
 import org.inwoarena.matchmaking.refusal.Objection;
 
 /**
@@ -15,10 +17,14 @@ import org.inwoarena.matchmaking.refusal.Objection;
  *
  * @param openTicket a place he already has there
  * @param runningMatch the rated match he is playing
- * @param penalty what he has let slip
+ * @param bans that run
  */
-public record Admission(
-    Optional<Ticket> openTicket, Optional<UUID> runningMatch, Optional<Penalty> penalty) {
+public record Admission(Optional<Ticket> openTicket, Optional<UUID> runningMatch, List<Ban> bans) {
+
+  /** Keeps an own copy. */
+  public Admission {
+    bans = List.copyOf(bans);
+  }
 
   /** Every reason against it. */
   public List<Objection> objections(Instant now) {
@@ -32,13 +38,18 @@ public record Admission(
         match ->
             found.add(
                 conflict("match-under-way", "You are playing a rated match: " + match + ".")));
-    penalty
-        .filter(slip -> now.isBefore(slip.bannedUntil()))
-        .ifPresent(
-            slip ->
-                found.add(
-                    conflict("queue-ban", "You may queue again at " + slip.bannedUntil() + ".")
-                        .retryAfter(Duration.between(now, slip.bannedUntil()))));
+    bans.forEach(ban -> found.add(objection(ban, now)));
     return found;
+  }
+
+  /** When queuing is possible again, if a ban runs. */
+  public Optional<Instant> bannedUntil() {
+    return bans.stream().map(Ban::until).max(Comparator.naturalOrder());
+  }
+
+  /** The reason against somebody who is banned. */
+  public static Objection objection(Ban ban, Instant now) {
+    return conflict("queue-ban", ban.detail() + " You may queue again at " + ban.until() + ".")
+        .retryAfter(Duration.between(now, ban.until()));
   }
 }

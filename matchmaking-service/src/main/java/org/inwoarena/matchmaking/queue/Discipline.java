@@ -3,16 +3,16 @@ package org.inwoarena.matchmaking.queue;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.Optional;
+import org.inwoarena.matchmaking.conduct.Doubling;
 
 /**
  * What it costs to let an opponent down. Each lapse doubles the ban of the one before, until it is
  * forgotten; an honest no is cheaper by one step than no answer, and free the first time.
  *
- * @param first ban for the first offer not answered
- * @param longest no ban is longer
+ * @param ban from the first offer not answered
  * @param forgottenAfter a clean time of this length clears the slate
  */
-public record Discipline(Duration first, Duration longest, Duration forgottenAfter) {
+public record Discipline(Doubling ban, Duration forgottenAfter) {
 
   /** The penalty after one lapse more. */
   public Penalty after(String player, Optional<Penalty> before, Offer.State outcome, Instant now) {
@@ -22,14 +22,6 @@ public record Discipline(Duration first, Duration longest, Duration forgottenAft
             .map(Penalty::lapses)
             .orElse(0);
     var steps = outcome == Offer.State.DECLINED ? earlier - 1 : earlier;
-    return new Penalty(player, earlier + 1, now, now.plus(ban(steps)));
-  }
-
-  private Duration ban(int steps) {
-    if (steps < 0) {
-      return Duration.ZERO;
-    }
-    var doubled = first.multipliedBy(1L << Math.min(steps, 20));
-    return doubled.compareTo(longest) > 0 ? longest : doubled;
+    return new Penalty(player, earlier + 1, now, now.plus(ban.at(steps)));
   }
 }

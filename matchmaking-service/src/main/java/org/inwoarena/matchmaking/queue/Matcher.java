@@ -82,7 +82,9 @@ public final class Matcher {
   }
 
   private boolean mayMeet(Waiting one, Waiting other, int waiting, Instant now) {
-    if (one.player().equals(other.player()) || !inWindow(one, other, now)) {
+    if (one.player().equals(other.player())
+        || !inWindow(one, other, now)
+        || !one.mayBeRated(other)) {
       return false;
     }
     var othersWait = waiting > 2;
@@ -140,11 +142,11 @@ public final class Matcher {
       return Outlook.OTHERS_FIRST;
     }
     var others = waiting.stream().filter(other -> !other.player().equals(one.player())).toList();
-    var near = others.stream().filter(other -> inWindow(one, other, now)).findAny();
-    if (others.isEmpty()) {
-      return Outlook.ALONE;
+    var near = others.stream().filter(other -> inWindow(one, other, now)).toList();
+    if (near.isEmpty()) {
+      return others.isEmpty() ? Outlook.ALONE : Outlook.OUTSIDE_WINDOW;
     }
-    return near.isPresent() ? Outlook.REMATCH_ONLY : Outlook.OUTSIDE_WINDOW;
+    return near.stream().anyMatch(one::mayBeRated) ? Outlook.REMATCH_ONLY : Outlook.DAILY_CAP;
   }
 
   private static Edge edge(

@@ -11,6 +11,8 @@ public enum Outlook {
   OUTSIDE_WINDOW,
   /** The only ones within reach are the opponent just played, and others wait too. */
   REMATCH_ONLY,
+  /** The only ones within reach were met for a rating as often as the daily cap allows. */
+  DAILY_CAP,
   /** Somebody was within reach, but more players, or longer waiting ones, are served without. */
   OTHERS_FIRST;
 

@@ -3,6 +3,7 @@ package org.inwoarena.matchmaking.queue;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.Optional;
+import java.util.Set;
 import java.util.UUID;
 
 /**
@@ -10,9 +11,20 @@ import java.util.UUID;
  *
  * @param rating whole points
  * @param lastOpponent whom the player met in his last match
+ * @param closed whom he has met for a rating as often as the daily cap allows
  */
 public record Waiting(
-    UUID ticket, String player, int rating, Instant since, Optional<String> lastOpponent) {
+    UUID ticket,
+    String player,
+    int rating,
+    Instant since,
+    Optional<String> lastOpponent,
+    Set<String> closed) {
+
+  /** Keeps an own copy. */
+  public Waiting {
+    closed = Set.copyOf(closed);
+  }
 
   /** How long this one has waited. */
   public Duration waited(Instant now) {
@@ -24,5 +36,15 @@ public record Waiting(
   public boolean justPlayed(Waiting other) {
     return lastOpponent.filter(other.player()::equals).isPresent()
         || other.lastOpponent().filter(player::equals).isPresent();
+  }
+
+  /** The same, knowing whom he cannot meet for a rating today. */
+  public Waiting closedTo(Set<String> players) {
+    return new Waiting(ticket, player, rating, since, lastOpponent, players);
+  }
+
+  /** Whether a match of the two could still be rated today. */
+  public boolean mayBeRated(Waiting other) {
+    return !closed.contains(other.player()) && !other.closed.contains(player);
   }
 }

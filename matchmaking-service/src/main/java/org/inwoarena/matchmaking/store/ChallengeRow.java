@@ -27,6 +27,7 @@ class ChallengeRow {
   Instant expiresAt;
   Instant closedAt;
   UUID match;
+  UUID rematchOf;
 
   ChallengeRow() {}
 
@@ -37,6 +38,7 @@ class ChallengeRow {
     registration = challenge.registration();
     ladder = challenge.ladder().orElse(null);
     ruleSet = challenge.ruleSet();
+    rematchOf = challenge.rematchOf().orElse(null);
     madeAt = challenge.madeAt();
     expiresAt = challenge.expiresAt();
     take(challenge);
@@ -60,6 +62,7 @@ class ChallengeRow {
         madeAt,
         expiresAt,
         Optional.ofNullable(closedAt),
-        Optional.ofNullable(match));
+        Optional.ofNullable(match),
+        Optional.ofNullable(rematchOf));
   }
 }

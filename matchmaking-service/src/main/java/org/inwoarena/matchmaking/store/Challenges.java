@@ -58,6 +58,20 @@ public class Challenges {
         .map(open -> open > 0);
   }
 
+  /** The rematch of a match that was offered and waits for its answer. */
+  public Uni<Optional<Challenge>> openRematch(Mutiny.Session session, UUID rematchOf, Instant now) {
+    return session
+        .createSelectionQuery(
+            "from ChallengeRow c where c.rematchOf = :match and c.state = :open"
+                + " and c.expiresAt >= :now",
+            ChallengeRow.class)
+        .setParameter("now", now)
+        .setParameter("match", rematchOf)
+        .setParameter("open", State.OPEN)
+        .getSingleResultOrNull()
+        .map(row -> Optional.ofNullable(row).map(ChallengeRow::challenge));
+  }
+
   /** A player's challenges, sent and received, newest first. */
   public Uni<Paged<Challenge>> of(
       Mutiny.Session session, String player, Optional<State> state, int page, int size) {

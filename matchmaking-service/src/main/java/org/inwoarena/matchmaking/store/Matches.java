@@ -9,7 +9,9 @@ import java.util.UUID;
 import org.hibernate.reactive.mutiny.Mutiny;
 import org.inwoarena.engine.api.EndReason;
 import org.inwoarena.matchmaking.match.Match;
+import org.inwoarena.matchmaking.match.SeatCoin;
 import org.inwoarena.matchmaking.match.Seated;
+import org.inwoarena.matchmaking.match.SwappedSeats;
 
 /** Matches made here, and who is held by a rated one. */
 @ApplicationScoped
@@ -19,13 +21,16 @@ public class Matches {
   public Uni<Void> add(Mutiny.Session session, Match match) {
     return session
         .createNativeQuery(
-            "insert into match (id, ladder, rule_set, cards, coin, created_at, deadline)"
-                + " values (:id, :ladder, :rules, :cards, :coin, :created, :deadline)")
+            "insert into match (id, ladder, rule_set, cards, coin, rematch_of, created_at,"
+                + " deadline) values (:id, :ladder, :rules, :cards, :coin, :before, :created,"
+                + " :deadline)")
         .setParameter("id", match.id())
         .setParameter("ladder", match.terms().ladder().orElse(null))
         .setParameter("rules", match.terms().ruleSet())
         .setParameter("cards", match.terms().cards())
-        .setParameter("coin", match.coin().seed())
+        .setParameter("coin", match.seating() instanceof SeatCoin coin ? coin.seed() : null)
+        .setParameter(
+            "before", match.seating() instanceof SwappedSeats swapped ? swapped.rematchOf() : null)
         .setParameter("created", match.createdAt())
         .setParameter("deadline", match.deadline())
         .executeUpdate()

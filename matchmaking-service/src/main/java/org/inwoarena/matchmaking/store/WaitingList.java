@@ -5,6 +5,7 @@ import jakarta.enterprise.context.ApplicationScoped;
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.UUID;
 import org.hibernate.reactive.mutiny.Mutiny;
 import org.inwoarena.matchmaking.queue.Waiting;
@@ -67,6 +68,7 @@ public class WaitingList {
         (String) row[1],
         ((Number) row[2]).intValue() / POINT,
         Columns.instant(row[3]),
-        Optional.ofNullable((String) row[4]));
+        Optional.ofNullable((String) row[4]),
+        Set.of());
   }
 }

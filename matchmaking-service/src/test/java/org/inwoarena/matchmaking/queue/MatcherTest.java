@@ -10,6 +10,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Random;
+import java.util.Set;
 import java.util.UUID;
 import java.util.stream.IntStream;
 import org.inwoarena.matchmaking.queue.Pairing.Pair;
@@ -67,6 +68,20 @@ class MatcherTest {
 
     var later = matcher.pair(List.of(ann, ben, waiting("zoe", 2900, -160)), NOW.plusSeconds(165));
     assertThat(later.pairs()).as("at last a rematch is better than nothing").hasSize(1);
+  }
+
+  @Test
+  void whoMetOftenEnoughTodayMeetsOthersOnly() {
+    var ann = waiting("ann", 1500, 400).closedTo(Set.of("ben"));
+    var ben = waiting("ben", 1500, 400).closedTo(Set.of("ann"));
+    var alone = matcher.pair(List.of(ann, ben), NOW);
+    assertThat(alone.pairs()).as("not even when nobody else waits").isEmpty();
+    assertThat(alone.leftOut())
+        .extracting(Pairing.LeftOut::outlook)
+        .containsOnly(Outlook.DAILY_CAP);
+
+    var three = matcher.pair(List.of(ann, ben, waiting("cat", 1600, 5)), NOW);
+    assertThat(three.pairs()).hasSize(1).noneMatch(pair -> !pair.first().mayBeRated(pair.second()));
   }
 
   @Test
@@ -203,7 +218,8 @@ class MatcherTest {
                   name,
                   1200 + random.nextInt(900),
                   NOW.minusSeconds(random.nextInt(random.nextBoolean() ? 60 : 400)),
-                  last);
+                  last,
+                  Set.of());
             })
         .toList();
   }
@@ -220,11 +236,13 @@ class MatcherTest {
         player,
         rating,
         NOW.minusSeconds(seconds),
-        Optional.empty());
+        Optional.empty(),
+        Set.of());
   }
 
   private static Waiting waiting(String player, int rating, int seconds, String lastOpponent) {
     var fresh = waiting(player, rating, seconds);
-    return new Waiting(fresh.ticket(), player, rating, fresh.since(), Optional.of(lastOpponent));
+    return new Waiting(
+        fresh.ticket(), player, rating, fresh.since(), Optional.of(lastOpponent), Set.of());
   }
 }

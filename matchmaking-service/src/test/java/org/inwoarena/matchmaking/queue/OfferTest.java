@@ -6,7 +6,9 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.Optional;
+import java.util.Set;
 import java.util.UUID;
+import org.inwoarena.matchmaking.conduct.Doubling;
 import org.inwoarena.matchmaking.queue.Pairing.Why;
 import org.inwoarena.matchmaking.refusal.Refused;
 import org.junit.jupiter.api.Test;
@@ -76,13 +78,15 @@ class OfferTest {
   @Test
   void bansGrowAndAreForgotten() {
     var discipline =
-        new Discipline(Duration.ofSeconds(30), Duration.ofMinutes(15), Duration.ofHours(24));
+        new Discipline(
+            new Doubling(Duration.ofSeconds(30), Duration.ofMinutes(15)), Duration.ofHours(24));
     var first = discipline.after("ann", Optional.empty(), Offer.State.TIMED_OUT, NOW);
     assertThat(first.bannedUntil()).isEqualTo(NOW.plusSeconds(30));
     var second = discipline.after("ann", Optional.of(first), Offer.State.TIMED_OUT, NOW);
     assertThat(second.bannedUntil()).isEqualTo(NOW.plusSeconds(60));
     var honest = discipline.after("ann", Optional.of(second), Offer.State.DECLINED, NOW);
     assertThat(honest.bannedUntil()).isEqualTo(NOW.plusSeconds(60));
+    assertThat(second.ban().detail()).isEqualTo("You did not take 2 matches you had queued for.");
     var many = new Penalty("ann", 60, NOW, NOW);
     assertThat(discipline.after("ann", Optional.of(many), Offer.State.TIMED_OUT, NOW).bannedUntil())
         .isEqualTo(NOW.plus(Duration.ofMinutes(15)));
@@ -92,6 +96,6 @@ class OfferTest {
   }
 
   private static Waiting waiting(String player) {
-    return new Waiting(UUID.randomUUID(), player, 1500, NOW, Optional.empty());
+    return new Waiting(UUID.randomUUID(), player, 1500, NOW, Optional.empty(), Set.of());
   }
 }

@@ -17,7 +17,10 @@ import jakarta.ws.rs.QueryParam;
 import java.time.Clock;
 import java.util.UUID;
 import org.eclipse.microprofile.openapi.annotations.Operation;
+import org.eclipse.microprofile.openapi.annotations.media.Content;
+import org.eclipse.microprofile.openapi.annotations.media.ExampleObject;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
+import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
 import org.eclipse.microprofile.openapi.annotations.tags.Tag;
 import org.hibernate.reactive.mutiny.Mutiny;
 import org.inwoarena.kit.problem.Problem;
@@ -58,11 +61,17 @@ public class FlagsResource {
    *
    * @param text at most 1,000 characters
    */
-  @Schema(example = "{\"text\": \"Two club players, both games were streamed. Nothing wrong.\"}")
+  @Schema(example = Examples.VERDICT)
   public record Verdict(@NotBlank @Size(max = 1000) String text) {}
 
   @GET
   @Operation(summary = "Flags of a ladder, newest first; only open ones unless asked otherwise")
+  @APIResponse(
+      responseCode = "200",
+      description = "A page of flags",
+      content = @Content(examples = @ExampleObject(name = "flags", value = Examples.FLAGS)))
+  @APIResponse(responseCode = "403", description = "Not a judge")
+  @APIResponse(responseCode = "404", description = "unknown-ladder")
   public Uni<Page<FlagLine>> flags(
       @PathParam("ladder") String ladder,
       @QueryParam("open") @DefaultValue("true") boolean open,
@@ -84,6 +93,16 @@ public class FlagsResource {
   @POST
   @Path("/{flag}/verdict")
   @Operation(summary = "Closes a flag with what was found")
+  @APIResponse(
+      responseCode = "200",
+      description = "The flag, closed",
+      content =
+          @Content(
+              schema = @Schema(implementation = FlagLine.class),
+              examples = @ExampleObject(name = "flag-closed", value = Examples.FLAG_CLOSED)))
+  @APIResponse(responseCode = "403", description = "Not a judge")
+  @APIResponse(responseCode = "404", description = "unknown-ladder, unknown-flag")
+  @APIResponse(responseCode = "409", description = "flag-already-closed")
   public Uni<FlagLine> close(
       @PathParam("ladder") String ladder,
       @PathParam("flag") UUID flag,

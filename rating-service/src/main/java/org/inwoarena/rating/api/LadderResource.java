@@ -15,9 +15,14 @@ import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
 import org.eclipse.microprofile.openapi.annotations.Operation;
+import org.eclipse.microprofile.openapi.annotations.media.Content;
+import org.eclipse.microprofile.openapi.annotations.media.ExampleObject;
+import org.eclipse.microprofile.openapi.annotations.media.Schema;
 import org.eclipse.microprofile.openapi.annotations.parameters.Parameter;
+import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
 import org.eclipse.microprofile.openapi.annotations.tags.Tag;
 import org.inwoarena.kit.problem.Problem;
+import org.inwoarena.kit.problem.ProblemDetails;
 import org.inwoarena.kit.security.Caller;
 import org.inwoarena.rating.store.BookLine;
 import org.inwoarena.rating.store.Books;
@@ -68,6 +73,10 @@ public class LadderResource {
 
   @GET
   @Operation(summary = "All ladders")
+  @APIResponse(
+      responseCode = "200",
+      description = "All ladders by name",
+      content = @Content(examples = @ExampleObject(name = "ladders", value = Examples.LADDERS)))
   public Uni<List<LadderLine>> all() {
     return ladders.all();
   }
@@ -75,6 +84,15 @@ public class LadderResource {
   @GET
   @Path("/{ladder}/leaderboard")
   @Operation(summary = "One page of a ladder's table, best first, and the caller's own line")
+  @APIResponse(
+      responseCode = "200",
+      description = "A page of the table",
+      content =
+          @Content(
+              schema = @Schema(implementation = Leaderboard.class),
+              examples = @ExampleObject(name = "leaderboard", value = Examples.LEADERBOARD)))
+  @APIResponse(responseCode = "400", description = "Out of bounds; every reason is listed")
+  @APIResponse(responseCode = "404", description = "unknown-ladder")
   public Uni<Leaderboard> leaderboard(
       @PathParam("ladder") String ladder,
       @QueryParam("page") @DefaultValue(FIRST_PAGE) @Min(0) @Max(LAST_PAGE) int page,
@@ -113,6 +131,14 @@ public class LadderResource {
   @GET
   @Path("/{ladder}/players/{player}/profile")
   @Operation(summary = "A player's rating curve, peak, and records by Illuminati and by opponent")
+  @APIResponse(
+      responseCode = "200",
+      description = "The profile",
+      content =
+          @Content(
+              schema = @Schema(implementation = Profile.class),
+              examples = @ExampleObject(name = "profile", value = Examples.PROFILE)))
+  @APIResponse(responseCode = "404", description = "unknown-ladder, unknown-player")
   public Uni<Profile> profile(
       @PathParam("ladder") String ladder, @PathParam("player") String player) {
     return existing
@@ -127,6 +153,11 @@ public class LadderResource {
       summary =
           "The ladder's book in its own order: games, corrections and turns of seasons, with all"
               + " that is needed to recompute every rating")
+  @APIResponse(
+      responseCode = "200",
+      description = "The entries that follow",
+      content = @Content(examples = @ExampleObject(name = "book", value = Examples.BOOK)))
+  @APIResponse(responseCode = "404", description = "unknown-ladder")
   public Uni<List<BookLine>> book(
       @PathParam("ladder") String ladder,
       @Parameter(description = "The last number already read")
@@ -141,6 +172,14 @@ public class LadderResource {
   @GET
   @Path("/{ladder}/players/{player}")
   @Operation(summary = "A player's rating and rank; without a rank before the first rated game")
+  @APIResponse(
+      responseCode = "200",
+      description = "The line of the table",
+      content =
+          @Content(
+              schema = @Schema(implementation = LeaderboardLine.class),
+              examples = @ExampleObject(name = "standing", value = Examples.STANDING)))
+  @APIResponse(responseCode = "404", description = "unknown-ladder, unknown-player")
   public Uni<LeaderboardLine> player(
       @PathParam("ladder") String ladder, @PathParam("player") String player) {
     return existing.require(ladder).chain(() -> standing(ladder, player));
@@ -149,6 +188,11 @@ public class LadderResource {
   @GET
   @Path("/{ladder}/players/{player}/history")
   @Operation(summary = "A player's rated games, newest first")
+  @APIResponse(
+      responseCode = "200",
+      description = "A page of rated games",
+      content = @Content(examples = @ExampleObject(name = "history", value = Examples.HISTORY)))
+  @APIResponse(responseCode = "404", description = "unknown-ladder, unknown-player")
   public Uni<Page<ChangeLine>> history(
       @PathParam("ladder") String ladder,
       @PathParam("player") String player,
@@ -168,6 +212,20 @@ public class LadderResource {
   @Path("/{ladder}/matches/{match}")
   @Operation(
       summary = "What one match did to both ratings, with all that is needed to recompute it")
+  @APIResponse(
+      responseCode = "200",
+      description = "Both changes, and corrections after them",
+      content =
+          @Content(
+              schema = @Schema(implementation = MatchRating.class),
+              examples = @ExampleObject(name = "match", value = Examples.MATCH)))
+  @APIResponse(
+      responseCode = "404",
+      description = "unknown-ladder; match-not-rated, with the reason",
+      content =
+          @Content(
+              mediaType = ProblemDetails.MEDIA_TYPE,
+              examples = @ExampleObject(name = "not-rated", value = Examples.NOT_RATED)))
   public Uni<MatchRating> match(
       @PathParam("ladder") String ladder, @PathParam("match") String match) {
     return existing

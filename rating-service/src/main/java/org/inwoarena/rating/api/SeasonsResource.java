@@ -21,10 +21,14 @@ import java.time.Instant;
 import java.util.List;
 import java.util.Locale;
 import org.eclipse.microprofile.openapi.annotations.Operation;
+import org.eclipse.microprofile.openapi.annotations.media.Content;
+import org.eclipse.microprofile.openapi.annotations.media.ExampleObject;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
+import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
 import org.eclipse.microprofile.openapi.annotations.tags.Tag;
 import org.hibernate.reactive.mutiny.Mutiny;
 import org.inwoarena.kit.problem.Problem;
+import org.inwoarena.kit.problem.ProblemDetails;
 import org.inwoarena.rating.store.SeasonBook;
 import org.inwoarena.rating.store.SeasonLine;
 import org.inwoarena.rating.store.SeasonStandingLine;
@@ -65,7 +69,7 @@ public class SeasonsResource {
    * @param name as people call it, at most 60 characters
    * @param startsAt a moment in the future
    */
-  @Schema(example = "{\"name\": \"Spring 2027\", \"startsAt\": \"2027-03-01T00:00:00Z\"}")
+  @Schema(example = Examples.PLAN)
   public record Plan(
       @NotNull
           @Pattern(
@@ -76,6 +80,11 @@ public class SeasonsResource {
 
   @GET
   @Operation(summary = "All seasons, newest first")
+  @APIResponse(
+      responseCode = "200",
+      description = "All seasons",
+      content = @Content(examples = @ExampleObject(name = "seasons", value = Examples.SEASONS)))
+  @APIResponse(responseCode = "404", description = "unknown-ladder")
   public Uni<List<SeasonLine>> all(@PathParam("ladder") String ladder) {
     return existing.require(ladder).chain(() -> seasons.of(ladder));
   }
@@ -83,6 +92,13 @@ public class SeasonsResource {
   @GET
   @Path("/{number}/table")
   @Operation(summary = "One page of the final table of a season that is over")
+  @APIResponse(
+      responseCode = "200",
+      description = "A page of the final table",
+      content =
+          @Content(examples = @ExampleObject(name = "season-table", value = Examples.SEASON_TABLE)))
+  @APIResponse(responseCode = "404", description = "unknown-ladder, unknown-season")
+  @APIResponse(responseCode = "409", description = "season-not-over")
   public Uni<Page<SeasonStandingLine>> table(
       @PathParam("ladder") String ladder,
       @PathParam("number") int number,
@@ -121,6 +137,25 @@ public class SeasonsResource {
       summary =
           "Plans the next season: when it starts, the running one is archived and every rating goes"
               + " half way back to 1500")
+  @APIResponse(
+      responseCode = "201",
+      description = "The plan",
+      content =
+          @Content(
+              schema = @Schema(implementation = SeasonLine.class),
+              examples = @ExampleObject(name = "season", value = Examples.SEASON)))
+  @APIResponse(responseCode = "400", description = "Every reason is listed")
+  @APIResponse(responseCode = "403", description = "Not an admin")
+  @APIResponse(responseCode = "404", description = "unknown-ladder")
+  @APIResponse(
+      responseCode = "409",
+      description = "season-already-planned",
+      content =
+          @Content(
+              mediaType = ProblemDetails.MEDIA_TYPE,
+              examples =
+                  @ExampleObject(name = "already-planned", value = Examples.ALREADY_PLANNED)))
+  @APIResponse(responseCode = "422", description = "starts-in-the-past")
   public Uni<Response> plan(@PathParam("ladder") String ladder, @NotNull @Valid Plan plan) {
     if (!plan.startsAt().isAfter(clock.instant())) {
       throw Problem.unprocessable("starts-in-the-past", "A season starts in the future.");
@@ -148,6 +183,9 @@ public class SeasonsResource {
   @Path("/planned")
   @RolesAllowed("admin")
   @Operation(summary = "Takes back the plan for the next season")
+  @APIResponse(responseCode = "204", description = "It is not planned any more")
+  @APIResponse(responseCode = "403", description = "Not an admin")
+  @APIResponse(responseCode = "404", description = "unknown-ladder, no-season-planned")
   public Uni<Void> cancel(@PathParam("ladder") String ladder) {
     return existing
         .require(ladder)

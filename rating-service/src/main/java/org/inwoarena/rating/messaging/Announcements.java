@@ -4,9 +4,12 @@ import io.smallrye.mutiny.Uni;
 import jakarta.enterprise.context.ApplicationScoped;
 import java.time.Clock;
 import org.hibernate.reactive.mutiny.Mutiny;
+import org.inwoarena.contracts.PlayerNotice;
 import org.inwoarena.contracts.RatingChanged;
 import org.inwoarena.kit.outbox.Outbox;
+import org.inwoarena.rating.ladder.Misfit;
 import org.inwoarena.rating.ladder.Move;
+import org.inwoarena.rating.ladder.Outcome;
 import org.inwoarena.rating.store.BookedEntry;
 
 /** Tells of new ratings, in the transaction that made them. */
@@ -26,6 +29,19 @@ public class Announcements {
     Uni<Void> announced = Uni.createFrom().voidItem();
     for (var move : entry.moves()) {
       announced = announced.chain(() -> outbox.add(session, message(entry, move)));
+    }
+    return announced;
+  }
+
+  /** Tells both players that their match got no rating, and why (duty 19). */
+  public Uni<Void> announce(Mutiny.Session session, String ladder, Outcome outcome, Misfit whyNot) {
+    var notRated = new PlayerNotice.NotRated(outcome.match(), ladder, whyNot.detail());
+    Uni<Void> announced = Uni.createFrom().voidItem();
+    for (var score : outcome.scores()) {
+      var notice =
+          new PlayerNotice(
+              score.player(), outcome.match() + ":not-rated", clock.instant(), notRated);
+      announced = announced.chain(() -> outbox.add(session, notice));
     }
     return announced;
   }

@@ -71,7 +71,7 @@ public class MatchResults {
                   case Known() -> Uni.createFrom().voidItem();
                   case Withheld(var why) -> {
                     LOG.infof("match %s gets no rating: %s", match.matchId(), why.detail());
-                    yield Uni.createFrom().voidItem();
+                    yield announcements.announce(session, ladder, outcome, why);
                   }
                   case Rejected(var misfit) ->
                       Uni.createFrom()

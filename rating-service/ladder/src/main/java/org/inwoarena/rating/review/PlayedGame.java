@@ -9,9 +9,12 @@ import java.time.Instant;
  */
 public record PlayedGame(String match, String winner, String loser, int turns, Instant endedAt) {
 
+  /** Games of at most this many turns end before a deck has shown anything. */
+  static final int SHORT_GAME = 4;
+
   /** Whether it was over before anything could be won in earnest. */
   boolean isShort() {
-    return turns <= ReviewRules.SHORT_GAME;
+    return turns <= SHORT_GAME;
   }
 
   /** Whether it was played by these two, whoever won. */

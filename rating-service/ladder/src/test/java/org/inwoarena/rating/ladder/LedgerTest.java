@@ -4,7 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.time.Instant;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Random;
+import java.util.stream.IntStream;
 import org.inwoarena.rating.ladder.Entry.Corrected;
 import org.inwoarena.rating.ladder.Entry.Played;
 import org.inwoarena.rating.ladder.Entry.SeasonTurned;
@@ -64,6 +68,59 @@ class LedgerTest {
     assertThat(ratings().getFirst()).isEqualTo(150_000 + (anna - 150_000 + 1) / 2);
     assertThat(ratings().getFirst() + ratings().getLast()).isEqualTo(300_000);
     assertThat(ledger.standings()).extracting(Standing::games).containsOnly(3);
+  }
+
+  /** Games of players who never meet may come in any order; each circle keeps its own. */
+  @Test
+  void theOrderOfDisjointGamesChangesNothing() {
+    var random = new Random(18);
+    for (var round = 0; round < 200; round++) {
+      var circles = List.of(circle("a", random), circle("b", random), circle("c", random));
+      var inTurn = circles.stream().flatMap(List::stream).toList();
+      assertThat(recomputed(shuffled(circles, random))).isEqualTo(recomputed(inTurn));
+    }
+  }
+
+  /** What one wins the other loses, in every game whose two K are equal; none is near the floor. */
+  @Test
+  void theSecondChangeIsMinusTheFirstWhereKIsEqual() {
+    var random = new Random(7);
+    for (var game = 1; game <= 3000; game++) {
+      var moves = ledger.enter(game(game, "p", random));
+      if (moves.getFirst().k() == moves.getLast().k()) {
+        assertThat(moves.getLast().moved()).isEqualTo(-moves.getFirst().moved());
+      }
+    }
+  }
+
+  private static List<Played> circle(String name, Random random) {
+    return IntStream.range(0, 12).mapToObj(i -> game(i, name, random)).toList();
+  }
+
+  private static Played game(int number, String circle, Random random) {
+    var one = random.nextInt(4);
+    var other = (one + 1 + random.nextInt(3)) % 4;
+    var score = random.nextInt(3);
+    return new Played(1, circle + number, scores(circle + one, score, circle + other, 2 - score));
+  }
+
+  /** All games, those of each circle in its order. */
+  private static List<Played> shuffled(List<List<Played>> circles, Random random) {
+    var waiting = circles.stream().map(ArrayDeque::new).toList();
+    var order = new ArrayList<Played>();
+    while (order.size() < circles.stream().mapToInt(List::size).sum()) {
+      var next = waiting.get(random.nextInt(waiting.size())).poll();
+      if (next != null) {
+        order.add(next);
+      }
+    }
+    return order;
+  }
+
+  private static List<Standing> recomputed(List<Played> games) {
+    var fresh = new Ledger();
+    games.forEach(fresh::enter);
+    return fresh.standings().toList();
   }
 
   @Test

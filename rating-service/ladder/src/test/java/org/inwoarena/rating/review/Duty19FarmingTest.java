@@ -7,6 +7,7 @@ import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
+import org.assertj.core.groups.Tuple;
 import org.junit.jupiter.api.Test;
 
 /** Farming is seen on the history before a game, and honest play is left alone. */
@@ -62,6 +63,46 @@ class Duty19FarmingTest {
     var oneRealGame = new ArrayList<>(before);
     oneRealGame.set(1, game(2, "new", "b", 25));
     assertThat(rules.flags(game(0, "new", "d", 2), oneRealGame)).isEmpty();
+  }
+
+  @Test
+  void winsInTurnsAreFlagged() {
+    var inTurns = new ArrayList<PlayedGame>();
+    for (var hours = 1; hours <= 8; hours++) {
+      inTurns.add(
+          hours % 2 == 1 ? game(hours, "bert", "anna", 20) : game(hours, "anna", "bert", 20));
+    }
+    var next = game(0, "anna", "bert", 20);
+    assertThat(rules.flags(next, inTurns.reversed()))
+        .extracting(Flag::rule)
+        .containsExactly(Flag.Rule.ALTERNATING_WINS);
+    assertThat(rules.flags(next, inTurns.subList(0, 7))).isEmpty();
+    inTurns.set(4, game(5, "anna", "bert", 20));
+    assertThat(rules.flags(next, inTurns)).isEmpty();
+  }
+
+  @Test
+  void twoWhoPlayHardlyAnybodyElseAreFlagged() {
+    var before = new ArrayList<>(wins(8, "anna", "bert", 20));
+    IntStream.rangeClosed(9, 12).forEach(h -> before.add(game(h, "bert", "anna", 20)));
+    var next = game(0, "bert", "anna", 20);
+    assertThat(rules.flags(next, before))
+        .extracting(Flag::rule)
+        .containsExactly(Flag.Rule.SAME_PAIR);
+    IntStream.rangeClosed(13, 16).forEach(h -> before.add(game(h, "anna", "guest" + h, 20)));
+    assertThat(rules.flags(next, before)).as("anna has other rivals").isEmpty();
+  }
+
+  @Test
+  void gamesThrownToWhoeverComesAreFlaggedAgainstTheLoser() {
+    var before = new ArrayList<PlayedGame>();
+    IntStream.rangeClosed(1, 6).forEach(h -> before.add(game(h, "guest" + h, "bert", 2)));
+    var next = game(0, "dora", "bert", 3);
+    assertThat(rules.flags(next, before))
+        .extracting(Flag::rule, Flag::player)
+        .containsExactly(Tuple.tuple(Flag.Rule.THROWN_GAMES, "bert"));
+    IntStream.rangeClosed(7, 12).forEach(h -> before.add(game(h, "guest" + h, "bert", 20)));
+    assertThat(rules.flags(next, before)).as("half of them were played out").isEmpty();
   }
 
   private static List<PlayedGame> wins(int number, String winner, String loser, int turns) {

@@ -34,7 +34,7 @@ import org.junit.jupiter.api.Test;
 @QuarkusTestResource(
     value = ArenaTestResource.class,
     initArgs = @ResourceArg(name = "service", value = "rating"))
-class RatingBookTest {
+class Duty18RatedOnceTest {
 
   private static final String LADDER = "preview";
   private static final int AT_ONCE = 8;

@@ -26,12 +26,12 @@ import org.inwoarena.testkit.ArenaTestResource;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
-/** Duties 18, 20 and 29: one ticket, one offer, one match, whatever is clicked twice. */
+/** One ticket, one offer, one match, whatever is clicked twice; nobody is left hanging. */
 @QuarkusTest
 @QuarkusTestResource(
     value = ArenaTestResource.class,
     initArgs = @ResourceArg(name = "service", value = "matchmaking"))
-class QueueFlowTest {
+class Duty20QueueTest {
 
   private static final Duration ACCEPT_TIME = Duration.ofSeconds(31);
 
