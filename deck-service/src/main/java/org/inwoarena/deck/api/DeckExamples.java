@@ -28,5 +28,17 @@ final class DeckExamples {
       {"items": ["a-thousand-points-of-light", "abc"], "page": 0, "size": 2, "total": 412}
       """;
 
+  static final String STATISTICS =
+      """
+      {"cards": 3, "groupDeck": 1, "plotDeck": 2, "kinds": {"Goal": 1, "Illuminati": 1, "Place": 1},
+       "alignments": {"Government": 1}, "unaligned": 0, "attributes": {"Coastal": 1},
+       "power": {"7": 1}, "totalPower": 7, "resistance": {"8": 1}, "arrows": 3,
+       "goals": [{"illuminati": "ufos", "goals": [
+         {"goal": "Basic Goal", "reach": "not-enough", "ways": [{"reach": "not-enough", "terms": [
+           {"what": "Groups (R20.1.2)", "have": 2, "needed": 12, "reach": "not-enough", "parts": [
+             {"what": "Illuminati", "number": 1, "cards": ["ufos"]},
+             {"what": "Groups", "number": 1, "cards": ["new-york"]}]}]}]}]}]}
+      """;
+
   private DeckExamples() {}
 }
