@@ -132,8 +132,7 @@ public final class DeckApi {
 
   /** Goes back to a version; what is there now stays as a version too. */
   public Deck restore(String deckId, int version) {
-    return rest.post(
-        path(deckId) + "/revisions/" + version + "/restore", Map.of(), Deck.class);
+    return rest.post(path(deckId) + "/revisions/" + version + "/restore", Map.of(), Deck.class);
   }
 
   /**
@@ -184,9 +183,7 @@ public final class DeckApi {
    */
   public Registration registerFromPool(String deckId, String series) {
     return rest.postOnce(
-        "/api/v1/registrations",
-        Map.of("deckId", deckId, "poolId", series),
-        Registration.class);
+        "/api/v1/registrations", Map.of("deckId", deckId, "poolId", series), Registration.class);
   }
 
   /** The caller's registrations, newest first. */

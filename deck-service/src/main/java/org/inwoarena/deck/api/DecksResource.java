@@ -46,8 +46,7 @@ public class DecksResource {
   private final Caller caller;
   private final Clock clock;
 
-  DecksResource(
-      DeckDesk desk, DeckStore store, DeckWorkshop workshop, Caller caller, Clock clock) {
+  DecksResource(DeckDesk desk, DeckStore store, DeckWorkshop workshop, Caller caller, Clock clock) {
     this.desk = desk;
     this.store = store;
     this.workshop = workshop;

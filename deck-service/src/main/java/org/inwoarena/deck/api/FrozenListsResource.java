@@ -47,8 +47,7 @@ public class FrozenListsResource {
                             "registration-not-found", "There is no such registration.")))
         .chain(
             registration ->
-                dealt(registration)
-                    .map(pool -> DeckViews.FrozenList.of(registration, pool)));
+                dealt(registration).map(pool -> DeckViews.FrozenList.of(registration, pool)));
   }
 
   private Uni<Optional<DealtPool>> dealt(Registration registration) {

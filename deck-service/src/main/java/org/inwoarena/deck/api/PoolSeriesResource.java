@@ -157,10 +157,7 @@ public class PoolSeriesResource {
   @APIResponse(responseCode = "404", description = "series-not-found")
   @APIResponse(responseCode = "409", description = "pools-not-open")
   public Uni<PoolViews.Pool> myPool(@RestPath UUID id) {
-    return store
-        .mine(id, caller.player())
-        .map(PoolSeriesResource::done)
-        .map(PoolViews.Pool::of);
+    return store.mine(id, caller.player()).map(PoolSeriesResource::done).map(PoolViews.Pool::of);
   }
 
   /** Somebody's pool. */
@@ -192,9 +189,7 @@ public class PoolSeriesResource {
   }
 
   private Uni<PoolSeries> find(UUID id) {
-    return store
-        .find(id)
-        .map(found -> found.orElseThrow(() -> PoolProblems.of(Objection.UNKNOWN)));
+    return store.find(id).map(found -> found.orElseThrow(() -> PoolProblems.of(Objection.UNKNOWN)));
   }
 
   private static <T> T done(PoolStore.Outcome<T> outcome) {

@@ -72,11 +72,7 @@ public class RegistrationsResource {
     var format = wanted.format().map(formats::named);
     var wish =
         new RegistrationStore.Wish(
-            caller.player(),
-            wanted.deckId(),
-            format,
-            wanted.poolId(),
-            Optional.ofNullable(key));
+            caller.player(), wanted.deckId(), format, wanted.poolId(), Optional.ofNullable(key));
     return store.register(wish).map(RegistrationsResource::answer);
   }
 

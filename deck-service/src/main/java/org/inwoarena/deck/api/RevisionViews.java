@@ -19,8 +19,7 @@ final class RevisionViews {
            "hash": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
            "savedAt": "2026-12-01T18:00:00Z"}
           """)
-  record Line(
-      int version, String name, String format, int size, String hash, Instant savedAt) {
+  record Line(int version, String name, String format, int size, String hash, Instant savedAt) {
     static Line of(Revision revision) {
       var draft = revision.draft();
       return new Line(

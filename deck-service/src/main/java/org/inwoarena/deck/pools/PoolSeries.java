@@ -83,15 +83,7 @@ public record PoolSeries(
   /** Shows seed and pools to everybody. */
   public PoolSeries reveal(Instant now) {
     return new PoolSeries(
-        id,
-        organiser,
-        name,
-        format,
-        seed,
-        judges,
-        createdAt,
-        building,
-        Optional.of(now));
+        id, organiser, name, format, seed, judges, createdAt, building, Optional.of(now));
   }
 
   /** Names no seed: it stays out of logs. */

@@ -74,8 +74,6 @@ public record Registration(
 
   /** Whether it answers a request for this deck, format and series of pools. */
   public boolean answers(UUID wantedDeck, String wantedFormat, Optional<UUID> wantedSeries) {
-    return deck.equals(wantedDeck)
-        && format.equals(wantedFormat)
-        && series.equals(wantedSeries);
+    return deck.equals(wantedDeck) && format.equals(wantedFormat) && series.equals(wantedSeries);
   }
 }

@@ -77,8 +77,7 @@ public record DeckStatistics(
     return deck.stream()
         .filter(CardFacts::isIlluminati)
         .distinct()
-        .map(
-            card -> new UnderIlluminati(card.id(), new GoalChecks(catalogue, card, deck).all()))
+        .map(card -> new UnderIlluminati(card.id(), new GoalChecks(catalogue, card, deck).all()))
         .toList();
   }
 

@@ -36,11 +36,9 @@ final class GoalChecks {
     this.illuminati = illuminati;
     this.inPlay =
         Stream.concat(
-                Stream.of(illuminati),
-                deck.stream().distinct().flatMap(card -> atOnce(card, deck)))
+                Stream.of(illuminati), deck.stream().distinct().flatMap(card -> atOnce(card, deck)))
             .toList();
-    this.goals =
-        deck.stream().distinct().filter(card -> card.kind() == CardKind.GOAL).toList();
+    this.goals = deck.stream().distinct().filter(card -> card.kind() == CardKind.GOAL).toList();
   }
 
   /** The Basic Goal, the Special Goal and each Goal card. */
@@ -73,8 +71,7 @@ final class GoalChecks {
       return wins.getFirst();
     }
     return abilities(goal, Ability.Doubles.class).findAny().isPresent()
-        ? GoalReach.of(
-            "Basic Goal with " + goal.name(), List.of(basic(List.of(illuminati, goal))))
+        ? GoalReach.of("Basic Goal with " + goal.name(), List.of(basic(List.of(illuminati, goal))))
         : GoalReach.of(goal.name(), List.of());
   }
 
@@ -128,12 +125,13 @@ final class GoalChecks {
   private List<Term> terms(Condition condition) {
     return switch (condition) {
       case Condition.All(var all) -> all.stream().flatMap(one -> terms(one).stream()).toList();
-      case Condition.Compared(
-              Amount.Count(var of), var comparison, Amount.Number(var needed))
+      case Condition.Compared(Amount.Count(var of), var comparison, Amount.Number(var needed))
           when comparison == Comparison.AT_LEAST ->
           List.of(count(new PrintedFilter(of), needed));
       case Condition.Compared(
-              Amount.Sum(var measure, var of), var comparison, Amount.Number(var needed))
+              Amount.Sum(var measure, var of),
+              var comparison,
+              Amount.Number(var needed))
           when comparison == Comparison.AT_LEAST && measure == Amount.Measure.POWER ->
           List.of(power(new PrintedFilter(of), needed));
       default -> List.of(new Term("decided at the table", 0, 0, Reach.OPEN, List.of()));
@@ -165,9 +163,7 @@ final class GoalChecks {
   }
 
   private <A extends Ability> Stream<A> abilities(CardFacts card, Class<A> kind) {
-    return catalogue.text(card.id()).abilities().stream()
-        .filter(kind::isInstance)
-        .map(kind::cast);
+    return catalogue.text(card.id()).abilities().stream().filter(kind::isInstance).map(kind::cast);
   }
 
   private static Part part(String what, List<CardFacts> cards) {

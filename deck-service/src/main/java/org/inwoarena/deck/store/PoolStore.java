@@ -120,8 +120,7 @@ public class PoolStore {
                     found ->
                         found
                             .map(series -> mine(session, series, player))
-                            .orElseGet(
-                                () -> item(new Outcome.Refused<>(Objection.UNKNOWN)))));
+                            .orElseGet(() -> item(new Outcome.Refused<>(Objection.UNKNOWN)))));
   }
 
   /** A pool that was dealt. */
@@ -141,18 +140,13 @@ public class PoolStore {
     }
     return OwnerLock.take(session, player)
         .chain(() -> dealt(session, series, player))
-        .chain(
-            found ->
-                found.map(PoolStore::item).orElseGet(() -> deal(session, series, player)))
+        .chain(found -> found.map(PoolStore::item).orElseGet(() -> deal(session, series, player)))
         .map(Outcome.Done::new);
   }
 
   private Uni<DealtPool> deal(Mutiny.Session session, PoolSeries series, String player) {
     var pool = new DealtPool(series, player, series.deal(dealer, player), clock.instant());
-    return session
-        .persist(new DealtPoolRow(pool))
-        .chain(session::flush)
-        .replaceWith(pool);
+    return session.persist(new DealtPoolRow(pool)).chain(session::flush).replaceWith(pool);
   }
 
   private static Uni<Optional<DealtPool>> dealt(

@@ -70,6 +70,16 @@ class RegistrationRow {
     if (!list.hash().equals(hash)) {
       throw new IllegalStateException("registration " + id + " does not have its hash any more");
     }
-    return new Registration(id, owner, deck, name, format, cardPool, list, validator, Optional.ofNullable(series), registeredAt);
+    return new Registration(
+        id,
+        owner,
+        deck,
+        name,
+        format,
+        cardPool,
+        list,
+        validator,
+        Optional.ofNullable(series),
+        registeredAt);
   }
 }

@@ -149,8 +149,7 @@ public class RegistrationStore {
             });
   }
 
-  private Uni<Outcome> fromPool(
-      Mutiny.Session session, Wish wish, SavedDeck deck, UUID seriesId) {
+  private Uni<Outcome> fromPool(Mutiny.Session session, Wish wish, SavedDeck deck, UUID seriesId) {
     return pools
         .find(session, seriesId)
         .chain(
@@ -192,8 +191,7 @@ public class RegistrationStore {
     if (!report.ok()) {
       return Uni.createFrom().item(new Outcome.Illegal(report));
     }
-    var registration =
-        Registration.of(UUID.randomUUID(), deck, report, series, clock.instant());
+    var registration = Registration.of(UUID.randomUUID(), deck, report, series, clock.instant());
     var key = wish.key().orElse(registration.id().toString());
     return session
         .persist(new RegistrationRow(registration, key))

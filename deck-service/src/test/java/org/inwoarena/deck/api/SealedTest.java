@@ -101,11 +101,7 @@ class SealedTest {
     var series = series(List.of());
     var path = "/api/v1/pool-series/" + series;
     String commitment = given().get(path).then().extract().path("commitment");
-    given()
-        .get(path + "/pools/me")
-        .then()
-        .statusCode(409)
-        .body("code", equalTo("pools-not-open"));
+    given().get(path + "/pools/me").then().statusCode(409).body("code", equalTo("pools-not-open"));
     act(series, "reveal").statusCode(409).body("code", equalTo("building-not-over"));
     act(series, "open").statusCode(200).body("seed", nullValue());
     act(series, "open").statusCode(409).body("code", equalTo("pools-open"));

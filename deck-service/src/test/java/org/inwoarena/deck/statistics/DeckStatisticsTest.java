@@ -143,8 +143,7 @@ class DeckStatisticsTest {
             Optional.ofNullable(System.getProperty("arena.corpus"))
                 .or(() -> Optional.ofNullable(System.getenv("ARENA_CORPUS")))
                 .orElse("../../shared/decks/lackey"));
-    assumeTrue(
-        Files.isDirectory(folder), "community decks not found; set ARENA_CORPUS");
+    assumeTrue(Files.isDirectory(folder), "community decks not found; set ARENA_CORPUS");
     var files = files(folder, ".dek");
     assertThat(files).hasSize(90);
     for (var file : files) {

@@ -35,8 +35,7 @@ public final class PoolDealer {
    * @param series a UUID, so that no other series and player are written alike
    */
   public DeckList deal(CardPool.Dealt pool, String seed, String series, String player) {
-    var hand =
-        new Hand(HmacChance.of(Seeds.ofHex(Map.of(STREAM, seed))), series + "|" + player);
+    var hand = new Hand(HmacChance.of(Seeds.ofHex(Map.of(STREAM, seed))), series + "|" + player);
     for (var packs : pool.packs()) {
       for (int pack = 0; pack < packs.count(); pack++) {
         for (var slot : packs.slots()) {

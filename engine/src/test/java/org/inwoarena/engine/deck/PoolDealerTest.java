@@ -30,7 +30,8 @@ class PoolDealerTest {
 
   @Test
   void theSameSeedSeriesAndPlayerAreTheSamePool() {
-    assertThat(of("anna")).isEqualTo(new PoolDealer(Catalogue.load()).deal(sealed, SEED, SERIES, "anna"));
+    assertThat(of("anna"))
+        .isEqualTo(new PoolDealer(Catalogue.load()).deal(sealed, SEED, SERIES, "anna"));
     var others =
         List.of(
             of("bert"),
@@ -56,14 +57,12 @@ class PoolDealerTest {
               .collect(Collectors.groupingBy(r -> r, Collectors.counting()));
       assertThat(rarities)
           .containsOnly(
-              Map.entry("I", 3L),
-              Map.entry("C", 66L),
-              Map.entry("U", 18L),
-              Map.entry("R", 6L));
+              Map.entry("I", 3L), Map.entry("C", 66L), Map.entry("U", 18L), Map.entry("R", 6L));
       var deck =
           pool.cards().stream()
-              .sorted(Comparator.comparing((String id) -> !catalogue.card(id).isIlluminati())
-                  .thenComparing(id -> !catalogue.card(id).canLead()))
+              .sorted(
+                  Comparator.comparing((String id) -> !catalogue.card(id).isIlluminati())
+                      .thenComparing(id -> !catalogue.card(id).canLead()))
               .limit(45)
               .toList();
       var dealt = new DeckTerms(terms.format(), terms.on(), Optional.of(pool));
@@ -74,8 +73,7 @@ class PoolDealerTest {
   @Test
   void noCardIsTwiceInAPack() {
     var onePack =
-        new CardPool.Dealt(
-            List.of(new Packs(1, CardSet.BASE, List.of(new Packs.Slot("C", 200)))));
+        new CardPool.Dealt(List.of(new Packs(1, CardSet.BASE, List.of(new Packs.Slot("C", 200)))));
     var pack = dealer.deal(onePack, SEED, SERIES, "anna");
     assertThat(pack.cards()).doesNotHaveDuplicates().hasSize(200);
   }
