@@ -61,6 +61,11 @@ public final class ArenaClient {
     return new DeckApi(rest);
   }
 
+  /** Pools of sealed events. */
+  public PoolApi pools() {
+    return new PoolApi(rest);
+  }
+
   /** Ladder queues and offers. */
   public QueueApi queue() {
     return new QueueApi(rest);

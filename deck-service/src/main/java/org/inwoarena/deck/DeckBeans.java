@@ -2,11 +2,14 @@ package org.inwoarena.deck;
 
 import jakarta.enterprise.inject.Produces;
 import jakarta.inject.Singleton;
+import java.security.SecureRandom;
 import java.time.Clock;
 import java.time.Duration;
 import org.inwoarena.deck.decks.DeckWorkshop;
+import org.inwoarena.deck.decks.ShareKeys;
 import org.inwoarena.engine.deck.Catalogue;
 import org.inwoarena.engine.deck.Formats;
+import org.inwoarena.engine.deck.PoolDealer;
 
 /** Makes the plain parts available for injection; each exists once. */
 final class DeckBeans {
@@ -30,6 +33,24 @@ final class DeckBeans {
   @Singleton
   DeckWorkshop workshop(Catalogue catalogue, Clock clock) {
     return new DeckWorkshop(catalogue, clock);
+  }
+
+  @Produces
+  @Singleton
+  PoolDealer poolDealer(Catalogue catalogue) {
+    return new PoolDealer(catalogue);
+  }
+
+  @Produces
+  @Singleton
+  SecureRandom random() {
+    return new SecureRandom();
+  }
+
+  @Produces
+  @Singleton
+  ShareKeys shareKeys(SecureRandom random) {
+    return new ShareKeys(random);
   }
 
   @Produces

@@ -16,6 +16,8 @@ class ArchitectureTest {
     "org.inwoarena.deck.decks..",
     "org.inwoarena.deck.registration..",
     "org.inwoarena.deck.catalogue..",
+    "org.inwoarena.deck.statistics..",
+    "org.inwoarena.deck.pools..",
     "org.inwoarena.deck.paging.."
   };
 

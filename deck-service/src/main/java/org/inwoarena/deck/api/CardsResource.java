@@ -16,6 +16,8 @@ import java.time.Duration;
 import java.util.Optional;
 import java.util.function.Supplier;
 import org.eclipse.microprofile.openapi.annotations.Operation;
+import org.eclipse.microprofile.openapi.annotations.media.Content;
+import org.eclipse.microprofile.openapi.annotations.media.ExampleObject;
 import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
 import org.eclipse.microprofile.openapi.annotations.tags.Tag;
 import org.inwoarena.deck.catalogue.CardFilter;
@@ -45,7 +47,13 @@ public class CardsResource {
   /** Cards that fit every filter given, by id. */
   @GET
   @Operation(summary = "Search cards by words, set, kind, Alignment and Attribute")
-  @APIResponse(responseCode = "200", description = "A page of cards; the ETag is the catalogue's")
+  @APIResponse(
+      responseCode = "200",
+      description = "A page of cards; the ETag is the catalogue's",
+      content =
+          @Content(
+              mediaType = MediaType.APPLICATION_JSON,
+              examples = @ExampleObject(name = "cards", value = DeckExamples.CARDS)))
   @APIResponse(responseCode = "304", description = "The catalogue has not changed")
   public Response list(
       @RestQuery Optional<String> q,
@@ -65,7 +73,13 @@ public class CardsResource {
   @GET
   @Path("/{id}")
   @Operation(summary = "One card")
-  @APIResponse(responseCode = "200", description = "The card")
+  @APIResponse(
+      responseCode = "200",
+      description = "The card",
+      content =
+          @Content(
+              mediaType = MediaType.APPLICATION_JSON,
+              examples = @ExampleObject(name = "card", value = DeckExamples.CARD)))
   @APIResponse(responseCode = "304", description = "The catalogue has not changed")
   @APIResponse(responseCode = "404", description = "No card has this id")
   public Response card(@RestPath String id, @Context Request request) {

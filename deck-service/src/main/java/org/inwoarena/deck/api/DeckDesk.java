@@ -3,7 +3,6 @@ package org.inwoarena.deck.api;
 import io.smallrye.mutiny.Uni;
 import io.smallrye.mutiny.infrastructure.Infrastructure;
 import jakarta.enterprise.context.ApplicationScoped;
-import jakarta.ws.rs.core.EntityTag;
 import jakarta.ws.rs.core.Response;
 import java.net.URI;
 import java.time.Clock;
@@ -13,6 +12,7 @@ import java.util.UUID;
 import java.util.function.Supplier;
 import org.inwoarena.deck.decks.DeckWorkshop;
 import org.inwoarena.deck.decks.SavedDeck;
+import org.inwoarena.deck.decks.Sharing;
 import org.inwoarena.deck.store.DeckStore;
 import org.inwoarena.engine.deck.DeckFile;
 import org.inwoarena.engine.deck.DeckFormat;
@@ -79,13 +79,13 @@ class DeckDesk {
   Uni<Response> keep(String owner, SavedDeck.Draft draft) {
     var now = clock.instant();
     return store
-        .add(new SavedDeck(UUID.randomUUID(), owner, draft, 0, now, now))
+        .add(new SavedDeck(UUID.randomUUID(), owner, draft, Sharing.none(), 0, now, now))
         .map(kept -> kept.orElseThrow(this::tooMany))
         .map(
             deck ->
                 Response.created(URI.create("/api/v1/decks/" + deck.id()))
                     .entity(answer(deck))
-                    .tag(tag(deck))
+                    .tag(VersionTag.of(deck))
                     .build());
   }
 
@@ -99,8 +99,22 @@ class DeckDesk {
     return DeckViews.DeckAnswer.inList(deck, report(deck));
   }
 
-  static EntityTag tag(SavedDeck deck) {
-    return new EntityTag(Integer.toString(deck.version()));
+  /** The whole deck with its version as ETag. */
+  Response ok(SavedDeck deck) {
+    return Response.ok(answer(deck)).tag(VersionTag.of(deck)).build();
+  }
+
+  /** What came of a change. */
+  Response changed(DeckStore.Change change) {
+    return switch (change) {
+      case DeckStore.Change.Done(var deck) -> ok(deck);
+      case DeckStore.Change.NoDeck() -> throw DeckProblems.noDeck();
+      case DeckStore.Change.Stale(var version) ->
+          throw Problem.of(
+              412,
+              "deck-changed",
+              "The deck was changed in the meantime and has version " + version + " now.");
+    };
   }
 
   private DeckReport report(SavedDeck deck) {

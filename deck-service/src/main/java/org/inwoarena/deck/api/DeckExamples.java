@@ -28,5 +28,29 @@ final class DeckExamples {
       {"items": ["a-thousand-points-of-light", "abc"], "page": 0, "size": 2, "total": 412}
       """;
 
+  static final String STATISTICS =
+      """
+      {"cards": 3, "groupDeck": 1, "plotDeck": 2, "kinds": {"Goal": 1, "Illuminati": 1, "Place": 1},
+       "alignments": {"Criminal": 1, "Government": 1, "Violent": 1}, "unaligned": 0, "attributes": {"Coastal": 1},
+       "power": {"7": 1}, "totalPower": 7, "resistance": {"8": 1}, "arrows": 3,
+       "goals": [{"illuminati": "ufos", "goals": [
+         {"goal": "Basic Goal", "reach": "not-enough", "ways": [{"reach": "not-enough", "terms": [
+           {"what": "Groups (R20.1.2)", "have": 2, "needed": 12, "reach": "not-enough", "parts": [
+             {"what": "Illuminati", "number": 1, "cards": ["ufos"]},
+             {"what": "Groups", "number": 1, "cards": ["new-york"]}]}]}]}]}]}
+      """;
+
+  static final String CARD =
+      """
+      {"id": "new-york", "name": "New York", "set": "base", "kind": "Place", "aliases": [],
+       "alignments": ["Violent", "Criminal", "Government"], "sometimes": [],
+       "attributes": ["Coastal"], "power": 7,
+       "globalPower": 0, "resistance": 8, "arrowIn": "bottom",
+       "arrowsOut": ["top", "right", "left"], "unique": false, "getsAction": false,
+       "effect": "Each other Criminal Group of yours has +1 Power.", "rarity": "U"}
+      """;
+  static final String CARDS =
+      "{\"items\": [" + CARD + "], \"page\": 0, \"size\": 50, \"total\": 1}";
+
   private DeckExamples() {}
 }

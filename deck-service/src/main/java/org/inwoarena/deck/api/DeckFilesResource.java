@@ -18,6 +18,8 @@ import java.util.Optional;
 import java.util.UUID;
 import java.util.function.Supplier;
 import org.eclipse.microprofile.openapi.annotations.Operation;
+import org.eclipse.microprofile.openapi.annotations.media.Content;
+import org.eclipse.microprofile.openapi.annotations.media.Schema;
 import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
 import org.eclipse.microprofile.openapi.annotations.tags.Tag;
 import org.inwoarena.deck.decks.DeckWorkshop;
@@ -62,7 +64,10 @@ public class DeckFilesResource {
     MediaType.APPLICATION_OCTET_STREAM
   })
   @Operation(summary = "Keep a new deck from a file sent as the body")
-  @APIResponse(responseCode = "201", description = "Kept")
+  @APIResponse(
+      responseCode = "201",
+      description = "Kept",
+      content = @Content(schema = @Schema(implementation = DeckViews.DeckAnswer.class)))
   public Uni<Response> createFromBody(
       @RestQuery Optional<String> name, @RestQuery Optional<String> format, byte[] body) {
     return keep(name, format, () -> desk.file(body, name));
@@ -72,7 +77,10 @@ public class DeckFilesResource {
   @POST
   @Consumes(MediaType.MULTIPART_FORM_DATA)
   @Operation(summary = "Keep a new deck from an uploaded file")
-  @APIResponse(responseCode = "201", description = "Kept")
+  @APIResponse(
+      responseCode = "201",
+      description = "Kept",
+      content = @Content(schema = @Schema(implementation = DeckViews.DeckAnswer.class)))
   public Uni<Response> createFromUpload(
       @RestForm("file") FileUpload file,
       @RestForm Optional<String> name,

@@ -9,7 +9,10 @@ import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
 import java.util.UUID;
+import org.eclipse.microprofile.openapi.annotations.media.Schema;
 import org.inwoarena.deck.decks.SavedDeck;
+import org.inwoarena.deck.decks.Visibility;
+import org.inwoarena.deck.pools.DealtPool;
 import org.inwoarena.deck.registration.Registration;
 import org.inwoarena.engine.deck.DeckLimits;
 import org.inwoarena.engine.deck.DeckProblem;
@@ -30,6 +33,11 @@ final class DeckViews {
    * @param text a deck file, LackeyCCG or plain text
    * @param cards ids or names, copies repeated
    */
+  @Schema(
+      example =
+          """
+          {"name": "Night Shift", "format": "constructed", "cards": ["ufos", "hackers", "hackers"]}
+          """)
   record NewDeck(
       @NotBlank
           @Size(max = LONGEST_NAME)
@@ -40,6 +48,11 @@ final class DeckViews {
       Optional<@Size(max = DeckLimits.CARDS) List<@NotNull String>> cards) {}
 
   /** A deck to check; as {@link NewDeck}, without a name. */
+  @Schema(
+      example =
+          """
+          {"format": "base", "text": "UFOs\\n2x Hackers"}
+          """)
   record DeckToCheck(
       Optional<String> format,
       Optional<String> text,
@@ -50,14 +63,30 @@ final class DeckViews {
    *
    * @param format a format's id, or a version of it such as {@code constructed@1}; the deck's own
    *     in its current version if absent
+   * @param poolId the series of pools it is built from, which then says the format
    */
-  record NewRegistration(@NotNull UUID deckId, Optional<String> format) {}
+  @Schema(
+      example =
+          """
+          {"deckId": "0b0c5a0e-6a53-4f0c-9d1c-2f7a1d5b8e01", "format": "one-with-everything"}
+          """)
+  record NewRegistration(@NotNull UUID deckId, Optional<String> format, Optional<UUID> poolId) {}
 
   /**
    * What the validator says.
    *
    * @param format the version checked against
    */
+  @Schema(
+      example =
+          """
+          {"ok": false, "validator": "2+0123456789ab", "format": "constructed@1", "cards": 3,
+           "recognised": 3, "illuminati": ["ufos"], "list": ["hackers", "hackers", "ufos"],
+           "hash": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
+           "problems": [{"code": "deck.size", "severity": "illegal",
+            "detail": "The deck has 3 cards and needs exactly 45, Illuminati included (R1.2.2).",
+            "suggestions": [], "params": {"cards": 3, "size": 45}, "rule": "constructed@1 size"}]}
+          """)
   record CheckAnswer(
       boolean ok,
       String validator,
@@ -91,6 +120,18 @@ final class DeckViews {
    * @param problems what bars it from play; absent in lists of decks
    */
   @JsonInclude(JsonInclude.Include.NON_ABSENT)
+  @Schema(
+      example =
+          """
+          {"id": "0b0c5a0e-6a53-4f0c-9d1c-2f7a1d5b8e01", "name": "Night Shift",
+           "format": "constructed", "ok": false, "size": 3, "illuminati": ["ufos"],
+           "hash": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
+           "visibility": "private", "version": 0, "createdAt": "2026-12-01T18:00:00Z",
+           "updatedAt": "2026-12-01T18:00:00Z", "cards": ["hackers", "hackers", "ufos"],
+           "problems": [{"code": "deck.size", "severity": "illegal",
+            "detail": "The deck has 3 cards and needs exactly 45, Illuminati included (R1.2.2).",
+            "suggestions": [], "params": {"cards": 3, "size": 45}, "rule": "constructed@1 size"}]}
+          """)
   record DeckAnswer(
       UUID id,
       String name,
@@ -99,6 +140,7 @@ final class DeckViews {
       int size,
       List<String> illuminati,
       String hash,
+      Visibility visibility,
       int version,
       Instant createdAt,
       Instant updatedAt,
@@ -126,6 +168,7 @@ final class DeckViews {
           deck.draft().list().size(),
           report.illuminati(),
           deck.draft().list().hash(),
+          deck.sharing().visibility(),
           deck.version(),
           deck.createdAt(),
           deck.updatedAt(),
@@ -135,6 +178,15 @@ final class DeckViews {
   }
 
   /** A registration, as its owner sees it. */
+  @Schema(
+      example =
+          """
+          {"registrationId": "7c0c5a0e-6a53-4f0c-9d1c-2f7a1d5b8e01",
+           "deckId": "0b0c5a0e-6a53-4f0c-9d1c-2f7a1d5b8e01", "name": "Night Shift",
+           "format": "constructed", "cardPool": "constructed@1",
+           "hash": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
+           "validatorVersion": "2+0123456789ab", "registeredAt": "2026-12-01T18:00:00Z"}
+          """)
   record RegistrationAnswer(
       UUID registrationId,
       UUID deckId,
@@ -158,6 +210,16 @@ final class DeckViews {
   }
 
   /** A registration with its cards, for the service that hosts the match. */
+  @Schema(
+      example =
+          """
+          {"registrationId": "7c0c5a0e-6a53-4f0c-9d1c-2f7a1d5b8e01",
+           "owner": "6f1c2a52-8a0e-4a53-9d0c-3f7a1d5b8e01", "format": "constructed",
+           "cardPool": "constructed@1",
+           "hash": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
+           "validatorVersion": "2+0123456789ab", "registeredAt": "2026-12-01T18:00:00Z",
+           "cards": ["hackers", "hackers", "ufos"]}
+          """)
   record FrozenList(
       UUID registrationId,
       String owner,
@@ -166,8 +228,9 @@ final class DeckViews {
       String hash,
       String validatorVersion,
       Instant registeredAt,
+      Optional<List<String>> dealt,
       List<String> cards) {
-    static FrozenList of(Registration registration) {
+    static FrozenList of(Registration registration, Optional<DealtPool> dealt) {
       return new FrozenList(
           registration.id(),
           registration.owner(),
@@ -176,6 +239,7 @@ final class DeckViews {
           registration.hash(),
           registration.validator(),
           registration.registeredAt(),
+          dealt.map(pool -> pool.list().cards()),
           registration.list().cards());
     }
   }

@@ -17,17 +17,18 @@ import jakarta.ws.rs.core.MediaType;
 import jakarta.ws.rs.core.Response;
 import java.time.Clock;
 import java.util.Optional;
-import java.util.OptionalInt;
 import java.util.UUID;
-import java.util.regex.Pattern;
 import org.eclipse.microprofile.openapi.annotations.Operation;
+import org.eclipse.microprofile.openapi.annotations.media.Content;
+import org.eclipse.microprofile.openapi.annotations.media.ExampleObject;
+import org.eclipse.microprofile.openapi.annotations.media.Schema;
 import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
 import org.eclipse.microprofile.openapi.annotations.tags.Tag;
+import org.inwoarena.deck.decks.DeckWorkshop;
 import org.inwoarena.deck.decks.SavedDeck;
 import org.inwoarena.deck.paging.Page;
+import org.inwoarena.deck.statistics.DeckStatistics;
 import org.inwoarena.deck.store.DeckStore;
-import org.inwoarena.deck.store.DeckStore.Change;
-import org.inwoarena.kit.problem.Problem;
 import org.inwoarena.kit.security.Caller;
 import org.jboss.resteasy.reactive.RestHeader;
 import org.jboss.resteasy.reactive.RestPath;
@@ -39,16 +40,16 @@ import org.jboss.resteasy.reactive.RestPath;
 @Tag(name = "decks", description = "Your decks")
 public class DecksResource {
 
-  private static final Pattern VERSION_TAG = Pattern.compile("(?:W/)?\"?(\\d{1,9})\"?");
-
   private final DeckDesk desk;
   private final DeckStore store;
+  private final DeckWorkshop workshop;
   private final Caller caller;
   private final Clock clock;
 
-  DecksResource(DeckDesk desk, DeckStore store, Caller caller, Clock clock) {
+  DecksResource(DeckDesk desk, DeckStore store, DeckWorkshop workshop, Caller caller, Clock clock) {
     this.desk = desk;
     this.store = store;
+    this.workshop = workshop;
     this.caller = caller;
     this.clock = clock;
   }
@@ -68,7 +69,10 @@ public class DecksResource {
       description =
           "A deck that is not legal yet is kept and its problems are told; a deck with lines that"
               + " cannot be understood is refused with all of them.")
-  @APIResponse(responseCode = "201", description = "Kept")
+  @APIResponse(
+      responseCode = "201",
+      description = "Kept",
+      content = @Content(schema = @Schema(implementation = DeckViews.DeckAnswer.class)))
   @APIResponse(responseCode = "413", description = "Larger than 1 MB")
   @APIResponse(responseCode = "422", description = "Not understood; errors name line and reason")
   public Uni<Response> create(@Valid @NotNull DeckViews.NewDeck deck) {
@@ -91,12 +95,39 @@ public class DecksResource {
   @GET
   @Path("/{id}")
   @Operation(summary = "One of your decks, with what bars it from play")
+  @APIResponse(
+      responseCode = "200",
+      description = "The deck, its version as ETag",
+      content = @Content(schema = @Schema(implementation = DeckViews.DeckAnswer.class)))
   @APIResponse(responseCode = "404", description = "You have no such deck")
   public Uni<Response> deck(@RestPath UUID id) {
     return store
         .find(caller.player(), id)
         .map(found -> found.orElseThrow(DeckProblems::noDeck))
-        .map(this::ok);
+        .map(desk::ok);
+  }
+
+  /** What a deck is made of. */
+  @GET
+  @Path("/{id}/statistics")
+  @Operation(
+      summary = "What one of your decks is made of, and which goals it can reach",
+      description =
+          "Under each Illuminati of the deck: the Basic Goal, the Special Goal and every Goal card,"
+              + " with what the deck holds of what they ask for, and which cards give it.")
+  @APIResponse(
+      responseCode = "200",
+      description = "Printed numbers; goals as if every own card were in play",
+      content =
+          @Content(
+              mediaType = MediaType.APPLICATION_JSON,
+              examples = @ExampleObject(name = "statistics", value = DeckExamples.STATISTICS)))
+  @APIResponse(responseCode = "404", description = "deck-not-found")
+  public Uni<DeckStatistics> statistics(@RestPath UUID id) {
+    return store
+        .find(caller.player(), id)
+        .map(found -> found.orElseThrow(DeckProblems::noDeck))
+        .map(deck -> workshop.statistics(deck.draft().list()));
   }
 
   /** Replaces name, format and cards of a deck. */
@@ -106,16 +137,20 @@ public class DecksResource {
   @Operation(
       summary = "Replace a deck",
       description = "With If-Match only if the deck still has the version you have seen.")
-  @APIResponse(responseCode = "412", description = "It was changed since")
+  @APIResponse(
+      responseCode = "200",
+      description = "The deck as it is now",
+      content = @Content(schema = @Schema(implementation = DeckViews.DeckAnswer.class)))
+  @APIResponse(responseCode = "412", description = "deck-changed: it was changed since")
   public Uni<Response> replace(
       @RestPath UUID id,
       @RestHeader(HttpHeaders.IF_MATCH) Optional<String> ifMatch,
       @Valid @NotNull DeckViews.NewDeck deck) {
     var owner = caller.player();
-    var expected = version(ifMatch);
+    var expected = VersionTag.expected(ifMatch);
     return draft(deck)
         .chain(draft -> store.change(owner, id, expected, draft, clock.instant()))
-        .map(this::answer);
+        .map(desk::changed);
   }
 
   /** Deletes a deck; its registrations stay. */
@@ -138,32 +173,5 @@ public class DecksResource {
   private Uni<SavedDeck.Draft> draft(DeckViews.NewDeck deck) {
     return desk.draft(
         deck.name().strip(), () -> desk.file(deck.text(), deck.cards()), deck.format());
-  }
-
-  private Response answer(Change change) {
-    return switch (change) {
-      case Change.Done(var deck) -> ok(deck);
-      case Change.NoDeck() -> throw DeckProblems.noDeck();
-      case Change.Stale(var version) ->
-          throw Problem.of(
-              412,
-              "deck-changed",
-              "The deck was changed in the meantime and has version " + version + " now.");
-    };
-  }
-
-  private Response ok(SavedDeck deck) {
-    return Response.ok(desk.answer(deck)).tag(DeckDesk.tag(deck)).build();
-  }
-
-  private static OptionalInt version(Optional<String> ifMatch) {
-    if (ifMatch.isEmpty() || ifMatch.get().equals("*")) {
-      return OptionalInt.empty();
-    }
-    var tag = VERSION_TAG.matcher(ifMatch.get());
-    if (!tag.matches()) {
-      throw Problem.of(400, "bad-if-match", "If-Match takes the ETag of the deck.");
-    }
-    return OptionalInt.of(Integer.parseInt(tag.group(1)));
   }
 }

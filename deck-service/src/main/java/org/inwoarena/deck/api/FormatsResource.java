@@ -49,7 +49,10 @@ public class FormatsResource {
   @APIResponse(
       responseCode = "200",
       description = "A page of formats, the usual one first",
-      content = @Content(examples = @ExampleObject(name = "formats", value = DeckExamples.FORMATS)))
+      content =
+          @Content(
+              mediaType = MediaType.APPLICATION_JSON,
+              examples = @ExampleObject(name = "formats", value = DeckExamples.FORMATS)))
   @APIResponse(responseCode = "400", description = "bad-day")
   public Page<FormatViews.Format> list(
       @RestQuery Optional<String> on, @Valid @BeanParam PageQuery page) {
@@ -66,7 +69,10 @@ public class FormatsResource {
   @APIResponse(
       responseCode = "200",
       description = "The format",
-      content = @Content(examples = @ExampleObject(name = "format", value = DeckExamples.FORMAT)))
+      content =
+          @Content(
+              mediaType = MediaType.APPLICATION_JSON,
+              examples = @ExampleObject(name = "format", value = DeckExamples.FORMAT)))
   @APIResponse(responseCode = "404", description = "format-not-found")
   public FormatViews.Whole format(@RestPath String id, @RestQuery Optional<String> on) {
     var format = formats.at(id);
@@ -81,7 +87,10 @@ public class FormatsResource {
   @APIResponse(
       responseCode = "200",
       description = "A page of ids",
-      content = @Content(examples = @ExampleObject(name = "cards", value = DeckExamples.POOL)))
+      content =
+          @Content(
+              mediaType = MediaType.APPLICATION_JSON,
+              examples = @ExampleObject(name = "cards", value = DeckExamples.POOL)))
   @APIResponse(responseCode = "404", description = "format-not-found")
   public Page<String> cards(@RestPath String id, @Valid @BeanParam PageQuery page) {
     return Page.of(pool(formats.at(id)), page.page, page.size);

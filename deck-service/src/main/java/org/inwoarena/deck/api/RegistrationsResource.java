@@ -17,6 +17,8 @@ import java.net.URI;
 import java.util.Optional;
 import java.util.UUID;
 import org.eclipse.microprofile.openapi.annotations.Operation;
+import org.eclipse.microprofile.openapi.annotations.media.Content;
+import org.eclipse.microprofile.openapi.annotations.media.Schema;
 import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
 import org.eclipse.microprofile.openapi.annotations.tags.Tag;
 import org.inwoarena.deck.paging.Page;
@@ -53,9 +55,16 @@ public class RegistrationsResource {
       description =
           "List, hash and validator version are frozen. A repeat with the same Idempotency-Key"
               + " answers with the first registration.")
-  @APIResponse(responseCode = "201", description = "Registered")
-  @APIResponse(responseCode = "200", description = "Registered earlier by the same request")
-  @APIResponse(responseCode = "404", description = "You have no such deck")
+  @APIResponse(
+      responseCode = "201",
+      description = "Registered",
+      content = @Content(schema = @Schema(implementation = DeckViews.RegistrationAnswer.class)))
+  @APIResponse(
+      responseCode = "200",
+      description = "Registered earlier by the same request",
+      content = @Content(schema = @Schema(implementation = DeckViews.RegistrationAnswer.class)))
+  @APIResponse(responseCode = "404", description = "deck-not-found, series-not-found")
+  @APIResponse(responseCode = "409", description = "pools-not-open, building-over")
   @APIResponse(responseCode = "422", description = "Not legal, or the key was used otherwise")
   public Uni<Response> register(
       @RestHeader("Idempotency-Key") @Size(min = 1, max = DeckViews.LONGEST_KEY) String key,
@@ -63,7 +72,7 @@ public class RegistrationsResource {
     var format = wanted.format().map(formats::named);
     var wish =
         new RegistrationStore.Wish(
-            caller.player(), wanted.deckId(), format, Optional.ofNullable(key));
+            caller.player(), wanted.deckId(), format, wanted.poolId(), Optional.ofNullable(key));
     return store.register(wish).map(RegistrationsResource::answer);
   }
 
@@ -98,6 +107,7 @@ public class RegistrationsResource {
       case Outcome.Frozen(var registration, var before) -> answer(registration, before);
       case Outcome.Illegal(var report) -> throw DeckProblems.illegal(report);
       case Outcome.NoDeck() -> throw DeckProblems.noDeck();
+      case Outcome.Barred(var why) -> throw PoolProblems.of(why);
       case Outcome.KeyReused() ->
           throw Problem.unprocessable(
               "idempotency-key-reused",

@@ -4,6 +4,7 @@ import java.time.Clock;
 import java.time.LocalDate;
 import java.time.ZoneOffset;
 import java.util.Optional;
+import org.inwoarena.deck.statistics.DeckStatistics;
 import org.inwoarena.engine.deck.Catalogue;
 import org.inwoarena.engine.deck.Day;
 import org.inwoarena.engine.deck.DeckFile;
@@ -21,10 +22,12 @@ public final class DeckWorkshop {
   private final DeckReader reader;
   private final DeckValidator validator;
   private final DeckWriter writer;
+  private final Catalogue catalogue;
   private final Clock clock;
 
   /** A workshop over the cards of one catalogue. */
   public DeckWorkshop(Catalogue catalogue, Clock clock) {
+    this.catalogue = catalogue;
     this.clock = clock;
     this.reader = new DeckReader(catalogue);
     this.validator = new DeckValidator(catalogue);
@@ -54,6 +57,16 @@ public final class DeckWorkshop {
   /** Checks a list kept earlier; the catalogue and the bans may have changed since. */
   public DeckReport check(DeckList list, DeckFormat format) {
     return validator.check(list.cards(), DeckTerms.of(format, today()));
+  }
+
+  /** Checks a list against what its player was dealt. */
+  public DeckReport check(DeckList list, DeckFormat format, DeckList dealt) {
+    return validator.check(list.cards(), new DeckTerms(format, today(), Optional.of(dealt)));
+  }
+
+  /** What a deck is made of, and which goals it can reach. */
+  public DeckStatistics statistics(DeckList list) {
+    return DeckStatistics.of(catalogue, list);
   }
 
   /** Version of validator and card data. */

@@ -11,7 +11,13 @@ import org.inwoarena.engine.deck.DeckList;
  * @param version grows with every change
  */
 public record SavedDeck(
-    UUID id, String owner, Draft draft, int version, Instant createdAt, Instant updatedAt) {
+    UUID id,
+    String owner,
+    Draft draft,
+    Sharing sharing,
+    int version,
+    Instant createdAt,
+    Instant updatedAt) {
 
   /** What the owner decides about a deck. */
   public record Draft(String name, DeckFormat format, DeckList list) {}

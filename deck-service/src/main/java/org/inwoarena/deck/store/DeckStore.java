@@ -18,14 +18,17 @@ import org.inwoarena.engine.deck.Formats;
 public class DeckStore {
 
   private final Mutiny.SessionFactory sessions;
+  private final RevisionStore revisions;
   private final Formats formats;
   private final int mostPerPlayer;
 
   DeckStore(
       Mutiny.SessionFactory sessions,
+      RevisionStore revisions,
       Formats formats,
       @ConfigProperty(name = "arena.deck.most-per-player") int mostPerPlayer) {
     this.sessions = sessions;
+    this.revisions = revisions;
     this.formats = formats;
     this.mostPerPlayer = mostPerPlayer;
   }
@@ -131,7 +134,10 @@ public class DeckStore {
       return Uni.createFrom().item(new Change.Stale(row.version()));
     }
     row.change(draft, now);
-    return session.flush().map(flushed -> new Change.Done(row.saved(formats)));
+    return session
+        .flush()
+        .chain(() -> revisions.keep(session, row))
+        .map(kept -> new Change.Done(row.saved(formats)));
   }
 
   private Uni<Optional<SavedDeck>> insert(Mutiny.Session session, SavedDeck deck) {
@@ -139,7 +145,8 @@ public class DeckStore {
     return session
         .persist(row)
         .chain(session::flush)
-        .map(flushed -> Optional.of(row.saved(formats)));
+        .chain(() -> revisions.keep(session, row))
+        .map(kept -> Optional.of(row.saved(formats)));
   }
 
   private static Uni<Long> count(Mutiny.Session session, String owner) {

@@ -5,6 +5,7 @@ import jakarta.persistence.Entity;
 import jakarta.persistence.Id;
 import jakarta.persistence.Table;
 import java.time.Instant;
+import java.util.Optional;
 import java.util.UUID;
 import org.hibernate.annotations.Immutable;
 import org.inwoarena.deck.registration.Registration;
@@ -36,6 +37,9 @@ class RegistrationRow {
   @Column(name = "idempotency_key")
   private String key;
 
+  @Column(name = "pool_series")
+  private UUID series;
+
   @Column(name = "registered_at")
   private Instant registeredAt;
 
@@ -53,6 +57,7 @@ class RegistrationRow {
     this.hash = registration.hash();
     this.validator = registration.validator();
     this.key = key;
+    this.series = registration.series().orElse(null);
     this.registeredAt = registration.registeredAt();
   }
 
@@ -65,6 +70,16 @@ class RegistrationRow {
     if (!list.hash().equals(hash)) {
       throw new IllegalStateException("registration " + id + " does not have its hash any more");
     }
-    return new Registration(id, owner, deck, name, format, cardPool, list, validator, registeredAt);
+    return new Registration(
+        id,
+        owner,
+        deck,
+        name,
+        format,
+        cardPool,
+        list,
+        validator,
+        Optional.ofNullable(series),
+        registeredAt);
   }
 }

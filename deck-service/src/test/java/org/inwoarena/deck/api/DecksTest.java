@@ -125,6 +125,24 @@ class DecksTest {
   }
 
   @Test
+  @TestSecurity(user = "statos", roles = "player")
+  void statisticsSayWhatADeckIsMadeOf() {
+    var id = TestDecks.kept("Counted", TestDecks.SHORT);
+    given()
+        .get("/api/v1/decks/" + id + "/statistics")
+        .then()
+        .statusCode(200)
+        .body("cards", equalTo(3))
+        .body("groupDeck", equalTo(2))
+        .body("goals[0].illuminati", equalTo("ufos"))
+        .body("goals[0].goals[0].goal", equalTo("Basic Goal"))
+        .body("goals[0].goals[0].reach", equalTo("not-enough"))
+        .body("goals[0].goals[0].ways[0].terms[0].have", equalTo(2));
+    given().get("/api/v1/decks/" + OthersDeck.ID + "/statistics").then().statusCode(404);
+    given().get("/api/v1/shared-decks/no-such-key/statistics").then().statusCode(404);
+  }
+
+  @Test
   @TestSecurity(user = "emil", roles = "player")
   void aStaleChangeIsRefused() {
     var id = TestDecks.kept("Mine", TestDecks.SHORT);

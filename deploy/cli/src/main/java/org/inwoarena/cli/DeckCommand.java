@@ -7,5 +7,5 @@ import picocli.CommandLine.Command;
     name = "deck",
     description = "Work with deck files.",
     mixinStandardHelpOptions = true,
-    subcommands = DeckCheck.class)
+    subcommands = {DeckCheck.class, DeckPool.class})
 final class DeckCommand {}

@@ -24,6 +24,9 @@ import org.inwoarena.game.match.CannotStart;
 @ApplicationScoped
 class LastCheck {
 
+  /** Whose pools a sealed deck is of; that is the event's affair. */
+  private static final String SERIES = ":.*";
+
   private final DeckValidator validator;
   private final Formats formats;
 
@@ -50,7 +53,11 @@ class LastCheck {
 
   private DeckFormat format(MatchCreated order, Registration registration) {
     var wanted =
-        order.event().flatMap(event -> registration.cardPool()).orElse(registration.format());
+        order
+            .event()
+            .flatMap(event -> registration.cardPool())
+            .map(pool -> pool.replaceFirst(SERIES, ""))
+            .orElse(registration.format());
     return formats
         .find(wanted)
         .orElseThrow(

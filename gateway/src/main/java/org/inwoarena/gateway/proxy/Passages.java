@@ -20,6 +20,8 @@ class Passages {
         List.of(
             open("cards", "deck", services.deck()),
             open("formats", "deck", services.deck()),
+            open("shared-decks", "deck", services.deck()),
+            open("pool-series", "deck", services.deck()),
             closed("decks", "deck", services.deck()),
             closed("registrations", "deck", services.deck()),
             open("players", "matchmaking", services.matchmaking()),

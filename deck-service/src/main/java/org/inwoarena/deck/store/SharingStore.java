@@ -1,0 +1,116 @@
+package org.inwoarena.deck.store;
+
+import io.smallrye.mutiny.Uni;
+import jakarta.enterprise.context.ApplicationScoped;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import java.util.UUID;
+import java.util.function.UnaryOperator;
+import org.hibernate.LockMode;
+import org.hibernate.reactive.mutiny.Mutiny;
+import org.hibernate.reactive.mutiny.Mutiny.SelectionQuery;
+import org.inwoarena.deck.decks.SavedDeck;
+import org.inwoarena.deck.decks.Sharing;
+import org.inwoarena.deck.paging.Page;
+import org.inwoarena.engine.deck.Formats;
+
+/** Decks as others than their owner find them. */
+@ApplicationScoped
+public class SharingStore {
+
+  private static final String PUBLIC = "from DeckRow d where d.visibility = 'public'";
+
+  private final Mutiny.SessionFactory sessions;
+  private final Formats formats;
+
+  SharingStore(Mutiny.SessionFactory sessions, Formats formats) {
+    this.sessions = sessions;
+    this.formats = formats;
+  }
+
+  /**
+   * What somebody looks for among public decks.
+   *
+   * @param format id of a format
+   * @param card id of a card they hold, such as an Illuminati
+   */
+  public record Wanted(Optional<String> format, Optional<String> card) {
+
+    private String query() {
+      return PUBLIC
+          + format.map(id -> " and d.format = :format").orElse("")
+          + card.map(id -> " and concat('\n', d.cards, '\n') like :card").orElse("");
+    }
+
+    private Map<String, String> parameters() {
+      var found = new TreeMap<String, String>();
+      format.ifPresent(id -> found.put("format", id));
+      card.ifPresent(id -> found.put("card", "%\n" + id + "\n%"));
+      return found;
+    }
+  }
+
+  /** Shares the owner's deck otherwise; empty if he has no such deck. */
+  public Uni<Optional<Sharing>> change(String owner, UUID id, UnaryOperator<Sharing> how) {
+    return sessions.withTransaction(
+        session ->
+            session
+                .find(DeckRow.class, id, LockMode.PESSIMISTIC_WRITE)
+                .chain(
+                    row ->
+                        Optional.ofNullable(row)
+                            .filter(found -> found.isOf(owner))
+                            .map(mine -> write(session, id, how.apply(mine.sharing())))
+                            .orElseGet(() -> Uni.createFrom().item(Optional.empty()))));
+  }
+
+  /** The shared deck with this key in its link. */
+  public Uni<Optional<SavedDeck>> find(String key) {
+    return sessions.withTransaction(
+        session ->
+            session
+                .createSelectionQuery("from DeckRow where shareKey = :key", DeckRow.class)
+                .setParameter("key", key)
+                .getSingleResultOrNull()
+                .map(row -> Optional.ofNullable(row).map(found -> found.saved(formats))));
+  }
+
+  /** Public decks, last changed first. */
+  public Uni<Page<SavedDeck>> list(Wanted wanted, int page, int size) {
+    return sessions.withTransaction(
+        session ->
+            with(
+                    session.createSelectionQuery("select count(*) " + wanted.query(), Long.class),
+                    wanted)
+                .getSingleResult()
+                .chain(
+                    total ->
+                        with(
+                                session.createSelectionQuery(
+                                    wanted.query() + " order by d.updatedAt desc, d.id",
+                                    DeckRow.class),
+                                wanted)
+                            .setFirstResult(page * size)
+                            .setMaxResults(size)
+                            .getResultList()
+                            .map(rows -> rows.stream().map(row -> row.saved(formats)).toList())
+                            .map(found -> new Page<>(found, page, size, total))));
+  }
+
+  private static <T> SelectionQuery<T> with(SelectionQuery<T> query, Wanted wanted) {
+    wanted.parameters().forEach(query::setParameter);
+    return query;
+  }
+
+  private static Uni<Optional<Sharing>> write(Mutiny.Session session, UUID id, Sharing sharing) {
+    return session
+        .createMutationQuery(
+            "update DeckRow set visibility = :visibility, shareKey = :key where id = :id")
+        .setParameter("visibility", sharing.visibility().word())
+        .setParameter("key", sharing.key().orElse(null))
+        .setParameter("id", id)
+        .executeUpdate()
+        .replaceWith(Optional.of(sharing));
+  }
+}
