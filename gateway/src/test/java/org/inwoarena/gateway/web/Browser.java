@@ -68,10 +68,19 @@ final class Browser implements AutoCloseable {
 
   /** A page of a player who has logged in. */
   Page player(String player, String path) {
+    return loggedIn(Tokens.of(player), path);
+  }
+
+  /** A page of an organiser who has logged in. */
+  Page organiser(String player, String path) {
+    return loggedIn(Tokens.ofOrganiser(player), path);
+  }
+
+  private Page loggedIn(String token, String path) {
     var context = context();
     context.addInitScript(
         "sessionStorage['arena.session'] = JSON.stringify({access_token: '%s', expires_in: 600})"
-            .formatted(Tokens.of(player)));
+            .formatted(token));
     return open(context, path);
   }
 
