@@ -125,9 +125,9 @@ final class Further {
       return master(you, List.of(you.you()), ANY, more, more.subList(1, more.size()));
     }
     var groups = new ArrayList<Integer>();
-    for (var id : scene.game().seat(you.you()).in(Zone.STRUCTURE).ids()) {
-      if (!masters(scene.game(), you.you(), id.value()).isEmpty()) {
-        groups.add(id.value());
+    for (int card : scene.game().seat(you.you()).in(Zone.STRUCTURE)) {
+      if (!masters(scene.game(), you.you(), card).isEmpty()) {
+        groups.add(card);
       }
     }
     return groups.isEmpty()

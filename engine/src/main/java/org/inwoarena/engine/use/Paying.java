@@ -214,11 +214,11 @@ final class Paying {
   private static List<Integer> hand(Scene scene, Filter of, Payment paid) {
     var cards = new ArrayList<Integer>();
     for (var zone : List.of(Zone.HAND, Zone.EXPOSED)) {
-      for (var id : scene.game().seat(scene.you()).in(zone).ids()) {
-        if (id.value() != scene.source()
-            && !paid.discards().contains(id.value())
-            && Filters.matches(scene, of, id.value())) {
-          cards.add(id.value());
+      for (int card : scene.game().seat(scene.you()).in(zone)) {
+        if (card != scene.source()
+            && !paid.discards().contains(card)
+            && Filters.matches(scene, of, card)) {
+          cards.add(card);
         }
       }
     }
