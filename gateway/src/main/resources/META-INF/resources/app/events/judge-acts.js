@@ -43,6 +43,7 @@ export function judgeActs(watch, entrants) {
     disqualify: () =>
       ask('Disqualify a player', 'Disqualify', [player('player', 'Player'), REASON], { act: 'disqualify' },
         'A match he is playing is lost; he takes no place. This cannot be undone.'),
+    drop: () => ask('Drop a player', 'Drop', [player('player', 'Player')], { act: 'drop' }, 'For a player who has left: he is in no later round, a running match is lost.'),
     swap: () => ask('Swap two players', 'Swap', two, { act: 'swap' }, 'They change places in the round that is paired, before their matches begin.'),
     force: () => ask('Force a pair', 'Force', two, { act: 'force-pair' }, 'They meet in the next round.'),
     forbid: () => ask('Forbid a pair', 'Forbid', two, { act: 'forbid-pair' }, 'They do not meet any more.'),

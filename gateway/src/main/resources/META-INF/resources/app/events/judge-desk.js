@@ -40,6 +40,7 @@ export class JudgeDesk extends ArenaElement {
           : nothing}
         ${button('Warn a player', () => this.acts.warn())}
         ${PLAYING.has(phase) ? button('Disqualify a player', () => this.acts.disqualify()) : nothing}
+        ${PLAYING.has(phase) ? button('Drop a player', () => this.acts.drop()) : nothing}
         ${PLAYING.has(phase) ? button('Swap two players', () => this.acts.swap()) : nothing}
       </p>`;
   }

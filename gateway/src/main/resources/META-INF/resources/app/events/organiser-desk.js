@@ -80,7 +80,7 @@ export class OrganiserDesk extends ArenaElement {
     return html`
       <section class="block" aria-label="Judges">
         <h2>Judges</h2>
-        ${judges.length === 0 ? html`<p class="note">Nobody judges yet. Organisers judge only if they appoint themselves.</p>` : html`
+        ${judges.length === 0 ? html`<p class="note">Nobody judges beside you.</p>` : html`
           <ul class="staff">${judges.map((id) => html`
             <li>${playerLink({ id, name: this.app.names.of(id) })}
               <button class="plain" aria-label="Dismiss ${this.app.names.of(id)}" @click=${() => this.#do({ act: 'dismiss-judge', player: id })}>Dismiss</button></li>`)}

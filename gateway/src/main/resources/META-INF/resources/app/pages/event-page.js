@@ -84,7 +84,7 @@ export class EventPage extends ArenaElement {
     const shared = { app: this.app, event: this.event };
     const over = ['finished', 'archived'].includes(event.phase);
     const organiser = event.organiser === this.#me;
-    const judge = event.judges.includes(this.#me);
+    const judge = organiser || event.judges.includes(this.#me);
     return [
       ['', 'Announcement', () => html`<announcement-panel .app=${shared.app} .event=${shared.event}></announcement-panel>`],
       over && ['places', 'Places', () => html`<places-panel .event=${shared.event}></places-panel>`],
