@@ -105,7 +105,8 @@ class Arena {
   }
 
   private static DeckRegistered deck(String id, String owner, String format) {
-    return new DeckRegistered(id, owner, "a deck", format, "hash-" + id, "1", Instant.now());
+    return new DeckRegistered(
+        id, owner, "a deck", format, "hash-" + id, "1", Instant.now(), Optional.of(format + "@1"));
   }
 
   long count(String sql, Object... parameters) {
