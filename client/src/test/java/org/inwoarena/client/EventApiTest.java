@@ -83,7 +83,7 @@ class EventApiTest {
         """
         {"round":1,"stage":"table","pairedAt":"2026-12-20T18:00:00Z",
          "begins":"2026-12-20T18:01:00Z","over":false,"alone":[],"tables":[{"table":1,"slot":null,
-          "first":{"id":"a","name":"Ann"},"second":{"id":"b","name":"Bob"},"state":"over",
+          "first":{"id":"a","name":"Ann"},"second":{"id":"b","name":"Bob"},"state":"over","ends":"2026-12-20T19:10:00Z",
           "extendedMinutes":0,"matches":["m-1"],"because":["Both have 0 points."],
           "results":[{"score":"3:0","ruledBy":"jude","reason":"Late."}]}]}
         """;

@@ -31,6 +31,7 @@ public record EventRound(
    *
    * @param slot the match of the bracket it is
    * @param state {@code waiting}, {@code playing} or {@code over}
+   * @param ends when the round's time is over here
    * @param extendedMinutes more time than other tables have
    * @param matches ids of what is played here, game by game
    * @param because why these two; empty after a judge's swap
@@ -42,6 +43,7 @@ public record EventRound(
       Event.Player first,
       Event.Player second,
       String state,
+      Instant ends,
       long extendedMinutes,
       List<String> matches,
       List<String> because,

@@ -18,6 +18,8 @@ import java.util.Optional;
  * @param rounds of a Swiss event; empty for what suits the number of players
  * @param autopilot whether the platform pairs each next round at once
  * @param tieBreaks names with versions, such as {@code omw/1}
+ * @param games of a match: {@code one-game}, which holds where it is left out, {@code two-games} or
+ *     {@code best-of-three}
  */
 public record EventSettings(
     String name,
@@ -43,7 +45,8 @@ public record EventSettings(
     Clock clock,
     List<String> tieBreaks,
     Optional<Integer> lateUntilRound,
-    Optional<Integer> latePoints) {
+    Optional<Integer> latePoints,
+    Optional<String> games) {
 
   /** Keeps own copies. */
   public EventSettings {

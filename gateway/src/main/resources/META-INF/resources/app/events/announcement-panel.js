@@ -5,7 +5,7 @@ import { offset, ownZone, span, when, whenIn } from '../parts/time.js';
 import { minutes } from '../model/words.js';
 import { playerLink } from '../parts/player-link.js';
 import { papers } from './papers.js';
-import { FORMATS, TIE_BREAKS, formatWord, hasRounds } from './words.js';
+import { FORMATS, GAMES, TIE_BREAKS, formatWord, hasRounds } from './words.js';
 
 /** What the event is: its words, its terms, its people, its papers. */
 export class AnnouncementPanel extends ArenaElement {
@@ -53,6 +53,7 @@ export class AnnouncementPanel extends ArenaElement {
         <h2>How it is played</h2>
         <dl>
           <div><dt>Format</dt><dd>${FORMATS[settings.format] ?? formatWord(settings.format)}${settings.thirdPlace ? ', with a match for third place' : ''}</dd></div>
+          <div><dt>A match</dt><dd>${GAMES[settings.games ?? 'one-game']}</dd></div>
           ${hasRounds(settings.format) ? html`<div><dt>Rounds</dt><dd>${event.rounds || settings.rounds || 'as many as suit the number of players'}</dd></div>` : nothing}
           <div><dt>Clock</dt><dd>${minutes(clock.bank * 1000)} each, ${clock.grace} s free at every prompt, ${minutes(clock.cap * 1000)} at most for one</dd></div>
           <div><dt>A round</dt><dd>${span(clock.round * 1000)}; ${event.autopilot ? 'the next one follows at once' : 'the organiser pairs the next one'}</dd></div>

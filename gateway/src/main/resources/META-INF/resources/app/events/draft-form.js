@@ -1,6 +1,6 @@
 import { html, nothing } from 'lit';
 import { area, choice, field, input } from '../parts/field.js';
-import { FORMATS, TIE_BREAKS, hasRounds } from './words.js';
+import { FORMATS, GAMES, TIE_BREAKS, hasRounds } from './words.js';
 
 const ZONES = Intl.supportedValuesOf('timeZone').map((zone) => [zone, zone]);
 
@@ -10,11 +10,13 @@ export class DraftForm {
    * @param draft values by name
    * @param wrong reasons by name
    * @param change told a name and its new value
+   * @param deckFormats the formats of decks there are, as far as they are known
    */
-  constructor(draft, wrong, change) {
+  constructor(draft, wrong, change, deckFormats) {
     this.draft = draft;
     this.wrong = wrong;
     this.change = change;
+    this.deckFormats = deckFormats;
   }
 
   #field(name, label, { kind = input, wide, ...more } = {}) {
@@ -37,6 +39,7 @@ export class DraftForm {
     const { format } = this.draft;
     return html`
       ${this.#field('format', 'Format', { kind: choice, options: Object.entries(FORMATS), change })}
+      ${this.#field('games', 'A match', { kind: choice, options: Object.entries(GAMES) })}
       ${hasRounds(format) ? this.#number('rounds', 'Rounds', 1, 30, { hint: 'Empty: as many as suit the players.' }) : nothing}
       ${/top|single/.test(format) ? this.#tick('thirdPlace', 'A match for third place') : nothing}
       ${this.#tick('autopilot', 'The platform pairs each next round at once')}
@@ -45,6 +48,14 @@ export class DraftForm {
 
   #tick(name, label) {
     return html`<label class="tick field wide"><input type="checkbox" name=${name} .checked=${Boolean(this.draft[name])}> ${label}</label>`;
+  }
+
+  /** One of those the deck service knows, or what the draft says; a line of text while they are not known. */
+  #deckFormat(words) {
+    const named = this.draft.deckFormat;
+    const known = this.deckFormats.map(({ id, name }) => [id, name]);
+    const options = known.some(([id]) => id === named) ? known : [[named, named], ...known];
+    return this.#field('deckFormat', 'Deck format', known.length ? { kind: choice, options } : words);
   }
 
   /** Chosen ones in their order, then the others; a press adds or takes away, arrows move. */
@@ -97,7 +108,7 @@ export class DraftForm {
       ${this.#number('clock.cap', 'Longest answer, seconds', 5, 3600, { required: true })}
       ${this.#number('clock.round', 'Time of a round, seconds', 60, 86_400, { required: true })}
       ${this.#field('ruleSet', 'Rule set', words)}
-      ${this.#field('deckFormat', 'Deck format', words)}
+      ${this.#deckFormat(words)}
       ${this.#field('errata', 'Errata', words)}
       ${this.#field('validator', 'Deck validator', words)}`;
   }

@@ -7,7 +7,7 @@ export function blank() {
   const zone = ownZone();
   const evening = `${wallIn(zone, Date.now() + DAY).slice(0, 10)}T19:00`;
   return {
-    name: '', description: '', format: 'swiss-top-4', thirdPlace: true, rounds: '', autopilot: true,
+    name: '', description: '', format: 'swiss-top-4', games: 'one-game', thirdPlace: true, rounds: '', autopilot: true,
     tieBreaks: ['omw/1', 'gw/1', 'ogw/1'],
     zone, hours: 4, startsAt: evening, checkInCloses: evening,
     cap: 32, minimum: 4, ratedGames: 0, password: '', 'ratings.lowest': '', 'ratings.highest': '', invited: '',
@@ -45,7 +45,7 @@ export function toSettings(draft, invited) {
   const moment = (name) => (draft[name] ? instantIn(zone, draft[name]) : null);
   const rated = number('ratings.lowest') !== null || number('ratings.highest') !== null;
   return {
-    name: draft.name, description: draft.description, format, thirdPlace: /top|single/.test(format) && draft.thirdPlace,
+    name: draft.name, description: draft.description, format, games: draft.games, thirdPlace: /top|single/.test(format) && draft.thirdPlace,
     startsAt: moment('startsAt'), checkInCloses: moment('checkInCloses'), zone, hours: number('hours'),
     cap: number('cap'), minimum: number('minimum'), password: draft.password || null, invited, ratedGames: number('ratedGames'),
     ratings: rated ? { lowest: number('ratings.lowest') ?? 0, highest: number('ratings.highest') ?? 5000 } : null,

@@ -2,6 +2,9 @@
 
 const table = ({ round, table: number }) => `table ${number} of round ${round}`;
 
+/** The same at the head of a sentence. */
+const theTable = (at) => `T${table(at).slice(1)}`;
+
 const because = ({ reason }) => (reason ? `: ${reason}` : '');
 
 const minutesOf = (by) => {
@@ -57,15 +60,16 @@ const SENTENCES = {
   'round-paired': ({ round }) => `Round ${round.number} was paired.`,
   'round-repaired': ({ round, ...more }) => `The pairs of round ${round.number} were changed${because(more)}`,
   'table-started': ({ table: at }) => `The match at ${table(at)} began.`,
-  reported: ({ entry }) => `${table(entry)} ended ${score(entry.result)}.`,
-  'ruled-on': ({ entry }) => `${table(entry)} was ruled ${score(entry.result)}${because(entry.result)}`,
+  'game-over': ({ table: at, counts }) => `A game at ${table(at)} is over${counts ? '' : ' and counts for nothing'}.`,
+  reported: ({ entry }) => `${theTable(entry)} ended ${score(entry.result)}.`,
+  'ruled-on': ({ entry }) => `${theTable(entry)} was ruled ${score(entry.result)}${because(entry.result)}`,
   'no-show': ({ entrant, round }, name) => `${name(entrant)} did not come to round ${round}.`,
   'standings-kept': ({ standings }) => `The standings after round ${standings.round} were kept.`,
   'round-closed': ({ round }) => `Round ${round} was closed.`,
   'pair-forced': ({ one, other, ...more }, name) => `${name(one)} and ${name(other)} are to meet${because(more)}`,
   'pair-forbidden': ({ one, other, ...more }, name) => `${name(one)} and ${name(other)} must not meet${because(more)}`,
   'pair-freed': ({ one, other, ...more }, name) => `${name(one)} and ${name(other)} are free to meet${because(more)}`,
-  'table-extended': ({ table: at, by, ...more }) => `${table(at)} has ${minutesOf(by)} minutes more${because(more)}`,
+  'table-extended': ({ table: at, by, ...more }) => `${theTable(at)} has ${minutesOf(by)} minutes more${because(more)}`,
   warned: ({ entrant, ...more }, name) => `${name(entrant)} was warned${because(more)}`,
   disqualified: ({ entrant, ...more }, name) => `${name(entrant)} was disqualified${because(more)}`,
   paused: (what) => `The event was paused${because(what)}`,
@@ -80,6 +84,5 @@ export const JUDGED = new Set([
 
 /** One line of the log; kinds that are new to this page are named as they are. */
 export function sentence({ kind, what }, name) {
-  const words = SENTENCES[kind]?.(what, name) ?? `${kind}${because(what)}`;
-  return words[0].toUpperCase() + words.slice(1);
+  return SENTENCES[kind]?.(what, name) ?? `${kind}${because(what)}`;
 }

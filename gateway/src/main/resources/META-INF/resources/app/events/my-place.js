@@ -146,7 +146,7 @@ export class MyPlace extends ArenaElement {
     const deck = new FormData(event.target).get('deck');
     this.#do('Registering the deck', () =>
       withRegistration(this.app.api, deck, (registrationId) =>
-        this.app.api.put(`${this.event.path}/entrants/me/deck`, { registrationId })));
+        this.app.api.put(`${this.event.path}/entrants/me/deck`, { registrationId }), this.event.event.pins.deckFormat));
   }
 
   #takeBack() {

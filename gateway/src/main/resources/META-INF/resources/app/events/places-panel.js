@@ -8,8 +8,9 @@ const KEEP = 'arena.prizes.';
 /** The prizes a reader has written down for an event, by rank; they stay in this browser. */
 export const prizesOf = (id) => JSON.parse(localStorage.getItem(KEEP + id) ?? '[]');
 
-/** As a query of the API. */
-export const prizeQuery = (prizes) => new URLSearchParams(prizes.map((prize) => ['prize', prize])).toString();
+/** As a query of the API; nothing without prizes. */
+export const prizeQuery = (prizes) =>
+  prizes.length ? `?${new URLSearchParams(prizes.map((prize) => ['prize', prize]))}` : '';
 
 /** The final places and, for whoever hands them out, the list of prizes. */
 export class PlacesPanel extends ArenaElement {
@@ -22,7 +23,7 @@ export class PlacesPanel extends ArenaElement {
   }
 
   render() {
-    const path = `/places?${prizeQuery(this.prizes)}`;
+    const path = `/places${prizeQuery(this.prizes)}`;
     const { found, problem } = this.event.paper(path);
     return html`
       ${problem ? failure(problem, () => this.event.again(path)) : found ? this.#table(found) : loading('Fetching the places', 6)}
@@ -32,7 +33,7 @@ export class PlacesPanel extends ArenaElement {
             <textarea name="prizes" rows="4" maxlength="4000" .value=${this.prizes.join('\n')}></textarea></label>
           <button class="plain">Show the prize list</button>
         </form>
-        <p><a href="/api/v1/events/${this.event.id}/report.md?${prizeQuery(this.prizes)}" download>Report with these prizes</a></p>
+        <p><a href="/api/v1/events/${this.event.id}/report.md${prizeQuery(this.prizes)}" download>Report with these prizes</a></p>
       </details>`;
   }
 

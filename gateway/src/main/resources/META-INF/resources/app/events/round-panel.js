@@ -2,7 +2,7 @@ import { html, nothing } from 'lit';
 import { ArenaElement } from '../parts/element.js';
 import { failure, loading } from '../parts/notes.js';
 import { playerLink } from '../parts/player-link.js';
-import { span, when } from '../parts/time.js';
+import { hour, span, when } from '../parts/time.js';
 import { roundPicker } from './round-picker.js';
 
 /** A round: who meets whom and why, how it stands, where to watch. */
@@ -54,7 +54,7 @@ export class RoundPanel extends ArenaElement {
   }
 
   #table(table) {
-    const { first, second, slot, state, matches, because, extendedMinutes } = table;
+    const { first, second, slot, state, matches, because, extendedMinutes, ends } = table;
     const me = this.app.session.player;
     const mine = [first.id, second.id].includes(me);
     return html`
@@ -63,7 +63,8 @@ export class RoundPanel extends ArenaElement {
         <th scope="row">${playerLink(first)} <i>v.</i> ${playerLink(second)}${mine ? html` <i>you</i>` : nothing}
           ${because.length ? html`<details class="because"><summary>Why this pair</summary>
             <ul>${because.map((sentence) => html`<li>${sentence}</li>`)}</ul></details>` : nothing}</th>
-        <td>${this.#result(table)}${extendedMinutes && state !== 'over' ? html`<i>${extendedMinutes} min more</i>` : nothing}</td>
+        <td>${this.#result(table)}${state === 'over' || !ends ? nothing
+          : html`<i>until ${hour(ends)}${extendedMinutes ? `, ${extendedMinutes} min more` : ''}</i>`}</td>
         <td class="go">${matches.map((match, game) => html`
           <a href="#/matches/${match}">${this.#go(state, mine)}${matches.length > 1 ? ` game ${game + 1}` : ''}</a>`)}</td>
       </tr>`;

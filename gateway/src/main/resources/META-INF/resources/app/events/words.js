@@ -39,6 +39,13 @@ export const FORMATS = {
 export const formatWord = (format) =>
   FORMATS[format] ?? { 'swiss-with-cut': 'Swiss with a cut' }[format] ?? format;
 
+/** How many games make a match. */
+export const GAMES = {
+  'one-game': 'One game',
+  'two-games': 'Two games, both played',
+  'best-of-three': 'Best of three',
+};
+
 export const hasRounds = (format) => format.startsWith('swiss');
 
 /** Tie-breaks: short, as a column is headed, and in full. */

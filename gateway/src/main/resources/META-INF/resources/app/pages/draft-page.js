@@ -13,6 +13,7 @@ export class DraftPage extends ArenaElement {
     eventId: {},
     copy: { type: Boolean },
     draft: { state: true },
+    deckFormats: { state: true },
     problem: { state: true },
     lost: { state: true },
     busy: { state: true },
@@ -21,7 +22,14 @@ export class DraftPage extends ArenaElement {
   connectedCallback() {
     super.connectedCallback();
     this.watch(this.app.session);
+    this.deckFormats = [];
     this.#load();
+    this.#loadFormats();
+  }
+
+  async #loadFormats() {
+    const found = await this.app.api.get('/formats?size=100').catch(() => null);
+    this.deckFormats = found?.items ?? [];
   }
 
   async #load() {
@@ -63,7 +71,7 @@ export class DraftPage extends ArenaElement {
 
   #form(fresh) {
     const wrong = (name) => reasonsFor(this.problem, name, fieldOf);
-    const form = new DraftForm(this.draft, wrong, (name, value) => this.#set({ [name]: value }));
+    const form = new DraftForm(this.draft, wrong, (name, value) => this.#set({ [name]: value }), this.deckFormats);
     const part = (title, fields) => html`<fieldset class="block fields"><legend>${title}</legend>${fields}</fieldset>`;
     return html`
       <form class="draft" novalidate @submit=${this.#save}>

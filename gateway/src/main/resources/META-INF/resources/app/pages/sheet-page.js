@@ -60,7 +60,7 @@ export class SheetPage extends ArenaElement {
   #report({ paired, standings, phase }) {
     return html`
       ${['finished', 'archived'].includes(phase)
-        ? this.#paper(`/places?${prizeQuery(prizesOf(this.eventId))}`, 'Fetching the places', places) : nothing}
+        ? this.#paper(`/places${prizeQuery(prizesOf(this.eventId))}`, 'Fetching the places', places) : nothing}
       ${standings ? this.#paper(`/standings/${standings}?size=${ALL}`, 'Fetching the standings', ranks) : nothing}
       ${Array.from({ length: paired }, (none, i) => this.#paper(`/rounds/${i + 1}`, 'Fetching a round', tables))}`;
   }

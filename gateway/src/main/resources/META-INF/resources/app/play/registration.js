@@ -6,9 +6,10 @@ const PATIENCE = 15;
  * later; until then it asks us to come back.
  *
  * @param use what to do, as a function of the registration id; done again under the same key
+ * @param format which the deck is to be legal in; without it, its own
  */
-export async function withRegistration(api, deckId, use) {
-  const { registrationId } = await api.post('/registrations', { deckId }, crypto.randomUUID());
+export async function withRegistration(api, deckId, use, format) {
+  const { registrationId } = await api.post('/registrations', format ? { deckId, format } : { deckId }, crypto.randomUUID());
   for (let attempt = 0; ; attempt++) {
     try {
       return await use(registrationId);

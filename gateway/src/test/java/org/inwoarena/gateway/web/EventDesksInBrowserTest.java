@@ -8,10 +8,13 @@ import com.microsoft.playwright.options.AriaRole;
 import io.quarkus.test.common.http.TestHTTPResource;
 import io.quarkus.test.junit.QuarkusTest;
 import java.nio.charset.StandardCharsets;
+import java.util.UUID;
 import org.inwoarena.gateway.support.GatewayTest;
 import org.inwoarena.gateway.support.StubServices;
 import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
 /** What organisers and judges do with an event, in a real browser. */
@@ -29,10 +32,19 @@ class EventDesksInBrowserTest extends GatewayTest {
   @BeforeAll
   void open() {
     browser = Browser.start(gateway);
-    event = new EventStub(stub(), "e-2");
     stub().onJson("/api/v1/cards", NONE);
     stub().onJson("/api/v1/challenges", NONE);
     stub().onJson("/api/v1/queue/me", "{\"tickets\":[]}");
+  }
+
+  @BeforeEach
+  void announce() {
+    event = new EventStub(stub(), UUID.randomUUID().toString());
+  }
+
+  @AfterEach
+  void leavePages() {
+    browser.leaveAll();
   }
 
   @AfterAll
@@ -77,7 +89,8 @@ class EventDesksInBrowserTest extends GatewayTest {
     stub()
         .on(
             "/api/v1/events",
-            (request, exchange) -> StubServices.json(exchange, 201, "{\"id\":\"e-2\"}"));
+            (request, exchange) ->
+                StubServices.json(exchange, 201, "{\"id\":\"" + event.id() + "\"}"));
     page.getByRole(AriaRole.BUTTON, named("Keep the draft")).click();
     assertThat(page.locator("organiser-desk")).containsText("Publish");
     assertThat(body("/api/v1/events"))
@@ -226,7 +239,7 @@ class EventDesksInBrowserTest extends GatewayTest {
     event.is("running", "");
     var page = browser.spectator(event.address("/log"));
     assertThat(page.locator(".happened li")).hasCount(3);
-    assertThat(page.locator(".happened li").first()).containsText("Something-new");
+    assertThat(page.locator(".happened li").first()).containsText("something-new");
     page.locator("log-panel input[type=checkbox]").check();
     assertThat(page.locator(".happened li")).hasCount(1);
     assertThat(page.locator(".happened")).containsText("bob was warned: " + EventStub.HOSTILE);

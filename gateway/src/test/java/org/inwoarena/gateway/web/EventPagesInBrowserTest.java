@@ -9,11 +9,15 @@ import com.microsoft.playwright.options.AriaRole;
 import com.microsoft.playwright.options.Media;
 import io.quarkus.test.common.http.TestHTTPResource;
 import io.quarkus.test.junit.QuarkusTest;
+import java.nio.charset.StandardCharsets;
+import java.util.UUID;
 import java.util.regex.Pattern;
 import org.inwoarena.gateway.support.GatewayTest;
 import org.inwoarena.gateway.support.StubServices;
 import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
 /** The calendar and the page of an event, for players and everybody, in a real browser. */
@@ -31,10 +35,19 @@ class EventPagesInBrowserTest extends GatewayTest {
   @BeforeAll
   void open() {
     browser = Browser.start(gateway);
-    event = new EventStub(stub(), "e-1");
     stub().onJson("/api/v1/cards", NONE);
     stub().onJson("/api/v1/challenges", NONE);
     stub().onJson("/api/v1/queue/me", "{\"tickets\":[]}");
+  }
+
+  @BeforeEach
+  void announce() {
+    event = new EventStub(stub(), UUID.randomUUID().toString());
+  }
+
+  @AfterEach
+  void leavePages() {
+    browser.leaveAll();
   }
 
   @AfterAll
@@ -148,6 +161,11 @@ class EventPagesInBrowserTest extends GatewayTest {
 
     assertThat(page.locator(".my-place")).containsText("left to check in");
     assertThat(event.sent("/entrants/me/deck")).contains("r-7");
+    assertThat(stub().seen("/api/v1/registrations"))
+        .allSatisfy(
+            seen ->
+                assertThat(new String(seen.body(), StandardCharsets.UTF_8))
+                    .contains("\"format\":\"constructed@1\""));
     page.getByRole(AriaRole.BUTTON, named("I am here")).click();
     assertThat(page.locator(".my-place")).containsText("You are checked in");
   }

@@ -1,8 +1,12 @@
 package org.inwoarena.gateway.web;
 
+import com.sun.net.httpserver.HttpExchange;
+import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.time.Instant;
 import java.util.List;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.inwoarena.gateway.support.StubServices;
 
@@ -14,22 +18,27 @@ final class EventStub {
   private final StubServices stub;
   private final String id;
   private final AtomicInteger version = new AtomicInteger();
+  private final Map<String, String> papers = new ConcurrentHashMap<>();
   private String phase = "registration";
   private String more = "";
 
   EventStub(StubServices stub, String id) {
     this.stub = stub;
     this.id = id;
-    stub.onJson(path("/settings"), SETTINGS);
-    stub.onJson(path("/entrants"), ENTRANTS);
-    stub.onJson(path("/wishes"), "{\"forbidden\":[],\"forced\":[]}");
-    stub.onJson(path("/log"), "[]");
+    paper("/settings", SETTINGS);
+    paper("/entrants", ENTRANTS);
+    paper("/wishes", "{\"forbidden\":[],\"forced\":[]}");
+    paper("/log", "[]");
     List.of("ann", "bob", "olga", "jude")
         .forEach(
             player ->
                 stub.onJson(
                     "/api/v1/players/" + player,
                     "{\"id\":\"%s\",\"handle\":\"%s\"}".formatted(player, player)));
+  }
+
+  String id() {
+    return id;
   }
 
   String path(String rest) {
@@ -50,9 +59,9 @@ final class EventStub {
 
   /** A path answers with the event, as acts and entries do. */
   void answers(String path, String then, String members) {
-    stub.on(
-        path(path),
-        (request, exchange) -> {
+    onChange(
+        path,
+        exchange -> {
           is(then, members);
           StubServices.json(exchange, 200, json());
         });
@@ -60,11 +69,29 @@ final class EventStub {
 
   /** A path refuses. */
   void refuses(String path, int status, String problem) {
-    stub.on(path(path), (request, exchange) -> StubServices.json(exchange, status, problem));
+    onChange(path, exchange -> StubServices.json(exchange, status, problem));
+  }
+
+  /** What is only read at that path is read as before. */
+  private void onChange(String path, Answer answer) {
+    stub.on(
+        path(path),
+        (request, exchange) -> {
+          if (request.method().equals("GET")) {
+            StubServices.json(exchange, 200, papers.getOrDefault(path, "{}"));
+          } else {
+            answer.to(exchange);
+          }
+        });
+  }
+
+  private interface Answer {
+    void to(HttpExchange exchange) throws IOException;
   }
 
   /** A paper of the event. */
   void paper(String path, String json) {
+    papers.put(path, json);
     stub.onJson(path(path), json);
   }
 
@@ -77,7 +104,7 @@ final class EventStub {
   private String json() {
     return """
     {"id":"%s","version":%d,"name":"Cup %s","description":"Bring 45 cards.",
-     "phase":"%s","format":"swiss-with-cut","organiser":"olga","judges":["jude"],
+     "phase":"%s","pins":{"deckFormat":"constructed@1"},"format":"swiss-with-cut","organiser":"olga","judges":["jude"],
      "startsAt":"%s","checkInCloses":"%s","zone":"America/New_York",
      "length":"PT5H","cap":8,"seated":4,"waiting":0,"needsPassword":false,"byInvitation":false,
      "autopilot":false,"paused":false,"round":null,"rounds":3,"paired":0,"standings":0,
