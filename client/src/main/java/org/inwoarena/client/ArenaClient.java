@@ -81,6 +81,11 @@ public final class ArenaClient {
     return new LadderApi(rest);
   }
 
+  /** Events and how they are run. */
+  public EventApi events() {
+    return new EventApi(rest);
+  }
+
   /** Matches and records. */
   public MatchApi matches() {
     return new MatchApi(rest);

@@ -5,24 +5,35 @@ import { failure, loading } from './parts/notes.js';
 import { toggleTheme } from './parts/theme.js';
 import { Api } from './net/api.js';
 import { Session } from './net/session.js';
+import { Names } from './events/names.js';
 import { Catalogue } from './model/catalogue.js';
 import { Lobby } from './model/lobby.js';
 import { Texts } from './model/texts.js';
 import './pages/matches-page.js';
 import './pages/match-page.js';
 import './pages/play-page.js';
+import './pages/events-page.js';
+import './pages/event-page.js';
+import './pages/draft-page.js';
+import './pages/sheet-page.js';
 import './pages/ladder-page.js';
 import './pages/player-page.js';
 
 const NAVIGATION = [
   ['#/', 'Matches'],
   ['#/play', 'Play'],
+  ['#/events', 'Events'],
   ['#/ladder', 'Ladder'],
 ];
 
 /** The page: who is logged in, where in it the reader is, and what all parts share. */
 export class ArenaApp extends ArenaElement {
-  static properties = { route: { state: true }, ready: { state: true }, problem: { state: true } };
+  static properties = {
+    route: { state: true },
+    ready: { state: true },
+    problem: { state: true },
+    word: { state: true },
+  };
 
   connectedCallback() {
     super.connectedCallback();
@@ -37,6 +48,7 @@ export class ArenaApp extends ArenaElement {
       const config = await new Api({ token: null }).get('/config');
       this.session = new Session(config);
       this.api = new Api(this.session);
+      this.names = new Names(this.api);
       await this.session.start();
       [this.catalogue, this.texts] = await Promise.all([
         new Catalogue().load(this.api),
@@ -44,6 +56,7 @@ export class ArenaApp extends ArenaElement {
       ]);
       this.lobby = new Lobby(this.api, this.session);
       this.lobby.addEventListener('match', ({ detail }) => this.#sitDown(detail));
+      this.lobby.addEventListener('event', ({ detail }) => (this.word = detail));
       this.watch(this.session);
       this.watch(this.lobby);
       this.#go();
@@ -61,8 +74,19 @@ export class ArenaApp extends ArenaElement {
   }
 
   #go() {
-    const [page = '', id = ''] = location.hash.replace(/^#\//, '').split('/');
-    this.route = { page, id: decodeURIComponent(id) };
+    const [page = '', id = '', part = '', more = ''] = location.hash.replace(/^#\//, '').split('/').map(decodeURIComponent);
+    const elsewhere = this.route && (this.route.page !== page || this.route.id !== id);
+    this.route = { page, id, part, more };
+    if (elsewhere) {
+      this.#arrive();
+    }
+  }
+
+  /** Whoever reads by keyboard or by ear goes on at the top of the new page. */
+  async #arrive() {
+    await this.updateComplete;
+    scrollTo(0, 0);
+    this.querySelector('.pages')?.focus({ preventScroll: true });
   }
 
   render() {
@@ -74,20 +98,32 @@ export class ArenaApp extends ArenaElement {
     }
     return this.route.page === 'matches' && this.route.id
       ? html`<match-page .app=${this} .matchId=${this.route.id} data-match=${this.route.id}></match-page>`
-      : html`${this.#bar()}${this.#offer()}${this.#page()}`;
+      : html`${this.#bar()}${this.#offer()}${this.#word()}<div class="pages" tabindex="-1">${this.#page()}</div>`;
   }
 
   #page() {
-    switch (this.route.page) {
+    const { page, id, part, more } = this.route;
+    switch (page) {
+      case 'events':
+        return id ? this.#event(id, part, more) : html`<events-page .app=${this}></events-page>`;
       case 'play':
         return html`<play-page .app=${this}></play-page>`;
       case 'ladder':
-        return html`<ladder-page .app=${this}></ladder-page>`;
+        return html`<ladder-page .app=${this} .ladder=${id} .season=${part}></ladder-page>`;
       case 'players':
-        return html`<player-page .app=${this} .player=${this.route.id}></player-page>`;
+        return html`<player-page .app=${this} .player=${id} .ladder=${part}></player-page>`;
       default:
         return html`<matches-page .app=${this}></matches-page>`;
     }
+  }
+
+  #event(id, part, more) {
+    if (id === 'new' || part === 'edit' || part === 'again') {
+      return html`<draft-page .app=${this} .eventId=${id === 'new' ? null : id} .copy=${part === 'again'}></draft-page>`;
+    }
+    return part === 'sheet'
+      ? html`<sheet-page .app=${this} .eventId=${id} .sheet=${more}></sheet-page>`
+      : html`<event-page .app=${this} .eventId=${id} .part=${part} .more=${more}></event-page>`;
   }
 
   #bar() {
@@ -109,6 +145,15 @@ export class ArenaApp extends ArenaElement {
       ? html`<span class="me">${this.session.name}</span>
           <button class="plain" @click=${() => this.session.logOut()}>Log out</button>`
       : html`<button class="plain" @click=${() => this.session.logIn()}>Log in</button>`;
+  }
+
+  /** What an event had to say to the player last, until he has read it. */
+  #word() {
+    return this.word
+      ? html`<p class="banner" role="status"><span><b>${this.word.event}</b>: ${this.word.detail}</span>
+          <a class="primary" href="#/events/${this.word.eventId}" @click=${() => (this.word = null)}>To the event</a>
+          <button class="plain" @click=${() => (this.word = null)}>Close</button></p>`
+      : nothing;
   }
 
   /** An offer follows the player to every page: it has a deadline. */

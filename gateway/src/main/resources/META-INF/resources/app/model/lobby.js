@@ -4,8 +4,8 @@ const LOOK_AGAIN = 15_000;
 
 /**
  * Where the logged-in player stands: tickets, an offer to answer, challenges, the match under way.
- * Notices say when to look, REST says what is so. Fires `change`, and `match` (detail: its id) when
- * a match of the player begins.
+ * Notices say when to look, REST says what is so. Fires `change`, `match` (detail: its id) when a
+ * match of the player begins, and `event` (detail: the notice) when an event has word for him.
  */
 export class Lobby extends EventTarget {
   #api;
@@ -87,6 +87,9 @@ export class Lobby extends EventTarget {
     }
     if (body.notice === 'match-started') {
       this.#began(body.matchId);
+    }
+    if (body.notice === 'event') {
+      this.dispatchEvent(new CustomEvent('event', { detail: body }));
     }
     this.look();
   }

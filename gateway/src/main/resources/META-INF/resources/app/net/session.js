@@ -33,6 +33,11 @@ export class Session extends EventTarget {
     return this.#tokens ? claims(this.token).preferred_username : null;
   }
 
+  /** Whether the log-in has a role of the realm, such as `organizer`. */
+  has(role) {
+    return Boolean(this.#tokens && claims(this.token).realm_access?.roles?.includes(role));
+  }
+
   /** Takes up a kept session, or the code the log-in page sent us back with. */
   async start() {
     const query = new URLSearchParams(location.search);

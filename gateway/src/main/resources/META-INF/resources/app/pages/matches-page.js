@@ -1,6 +1,7 @@
 import { html, nothing } from 'lit';
 import { ArenaElement } from '../parts/element.js';
 import { empty, failure, loading, pager } from '../parts/notes.js';
+import { when } from '../parts/time.js';
 import { REASONS } from '../model/words.js';
 
 const AGAIN = 10_000;
@@ -90,9 +91,5 @@ export class MatchesPage extends ArenaElement {
     return `${winners.length > 1 ? 'shared' : `${names[0]} won`} ${REASONS[result.reason] ?? ''}`;
   }
 }
-
-/** A moment in the reader's own time zone. */
-export const when = (at) =>
-  new Date(at).toLocaleString([], { dateStyle: 'medium', timeStyle: 'short' });
 
 customElements.define('matches-page', MatchesPage);

@@ -24,6 +24,12 @@ public final class Tokens {
     return token(player, ISSUER, Duration.ofMinutes(10), signingKey());
   }
 
+  /** Of somebody who organises events too. */
+  public static String ofOrganiser(String player) {
+    return token(
+        player, ISSUER, Duration.ofMinutes(10), signingKey(), List.of("player", "organizer"));
+  }
+
   public static String expiringIn(String player, Duration left) {
     return token(player, ISSUER, left, signingKey());
   }
@@ -47,12 +53,17 @@ public final class Tokens {
   }
 
   private static String token(String player, String issuer, Duration left, PrivateKey key) {
+    return token(player, issuer, left, key, List.of("player"));
+  }
+
+  private static String token(
+      String player, String issuer, Duration left, PrivateKey key, List<String> roles) {
     var now = Instant.now();
     return Jwt.claims()
         .issuer(issuer)
         .subject(player)
         .claim("preferred_username", player + "-login")
-        .claim("realm_access", Map.of("roles", List.of("player")))
+        .claim("realm_access", Map.of("roles", roles))
         .issuedAt(now.minusSeconds(1200))
         .expiresAt(now.plus(left))
         .jws()

@@ -10,6 +10,7 @@ import com.microsoft.playwright.assertions.PlaywrightAssertions;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Queue;
@@ -28,6 +29,7 @@ final class Browser implements AutoCloseable {
   private final com.microsoft.playwright.Browser chromium;
   private final String gateway;
   private final Queue<String> errors = new ConcurrentLinkedQueue<>();
+  private final List<BrowserContext> contexts = new ArrayList<>();
 
   private Browser(Playwright playwright, String gateway) {
     this.playwright = playwright;
@@ -68,10 +70,19 @@ final class Browser implements AutoCloseable {
 
   /** A page of a player who has logged in. */
   Page player(String player, String path) {
+    return loggedIn(Tokens.of(player), path);
+  }
+
+  /** A page of an organiser who has logged in. */
+  Page organiser(String player, String path) {
+    return loggedIn(Tokens.ofOrganiser(player), path);
+  }
+
+  private Page loggedIn(String token, String path) {
     var context = context();
     context.addInitScript(
         "sessionStorage['arena.session'] = JSON.stringify({access_token: '%s', expires_in: 600})"
-            .formatted(Tokens.of(player)));
+            .formatted(token));
     return open(context, path);
   }
 
@@ -82,10 +93,17 @@ final class Browser implements AutoCloseable {
   }
 
   private Page open(BrowserContext context, String path) {
+    contexts.add(context);
     var page = context.newPage();
     page.onPageError(errors::add);
     page.navigate(gateway + path);
     return page;
+  }
+
+  /** Closes what is open: a page that is left alone goes on asking. */
+  void leaveAll() {
+    contexts.forEach(BrowserContext::close);
+    contexts.clear();
   }
 
   /** What went wrong in the scripts of all pages so far. */

@@ -5,6 +5,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.eclipse.microprofile.openapi.annotations.media.Schema;
 import org.inwoarena.tournament.export.Results;
 import org.inwoarena.tournament.format.BracketMatch;
 import org.inwoarena.tournament.format.BracketMatch.LoserOf;
@@ -20,6 +21,18 @@ import org.inwoarena.tournament.life.Event;
 import org.inwoarena.tournament.life.TableId;
 
 /** The whole bracket, each match after those it takes its players from. */
+@Schema(
+    example =
+        """
+        {"matches": [
+         {"id": "W1.1", "part": "winners", "depth": 1, "state": "decided",
+          "first": {"from": "seed", "of": "1", "player": {"id": "p-1", "name": "Ann"}},
+          "second": {"from": "seed", "of": "4", "player": {"id": "p-4", "name": "Dee"}},
+          "winner": {"id": "p-1", "name": "Ann"}, "table": {"round": 4, "table": 1, "score": "3:0"}},
+         {"id": "F", "part": "final", "depth": 2, "state": "waiting",
+          "first": {"from": "winner", "of": "W1.1", "player": {"id": "p-1", "name": "Ann"}},
+          "second": {"from": "winner", "of": "W1.2"}}]}
+        """)
 public record BracketView(List<MatchView> matches) {
 
   /** Keeps an own copy. */

@@ -7,6 +7,7 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.time.Instant;
 import java.util.List;
 import java.util.Set;
+import org.eclipse.microprofile.openapi.annotations.media.Schema;
 import org.inwoarena.contracts.Json;
 import org.inwoarena.matchmaking.store.event.EventLists.LogLine;
 
@@ -16,6 +17,12 @@ import org.inwoarena.matchmaking.store.event.EventLists.LogLine;
  * @param author player id; empty for the platform
  * @param what its details, without what is a player's or the organiser's own affair
  */
+@Schema(
+    example =
+        """
+        {"seq": 41, "kind": "warned", "what": {"entrant": "p-2", "reason": "Slow play."},
+         "author": "p-9", "at": "2026-12-20T19:40:00Z"}
+        """)
 public record LogView(long seq, String kind, JsonNode what, String author, Instant at) {
 
   /** Settings with the password in them, and which deck somebody plays. */

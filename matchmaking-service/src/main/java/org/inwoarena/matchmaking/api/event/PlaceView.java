@@ -1,6 +1,7 @@
 package org.inwoarena.matchmaking.api.event;
 
 import java.util.List;
+import org.eclipse.microprofile.openapi.annotations.media.Schema;
 import org.inwoarena.tournament.export.PrizeList;
 import org.inwoarena.tournament.life.Event;
 import org.inwoarena.tournament.life.Phase;
@@ -11,6 +12,12 @@ import org.inwoarena.tournament.life.Phase;
  * @param last the last of the places shared, mostly the same as {@code rank}
  * @param prizes of that place; those who share places share the prizes of those places
  */
+@Schema(
+    example =
+        """
+        {"rank": 1, "last": 1, "player": {"id": "p-1", "name": "Ann"}, "bySeed": false,
+         "prizes": ["Winter Cup"]}
+        """)
 public record PlaceView(int rank, int last, PlayerRef player, boolean bySeed, List<String> prizes) {
 
   /** Keeps an own copy. */

@@ -3,6 +3,7 @@ package org.inwoarena.matchmaking.api.event;
 import java.math.BigDecimal;
 import java.util.List;
 import java.util.Optional;
+import org.eclipse.microprofile.openapi.annotations.media.Schema;
 import org.inwoarena.tournament.life.Event;
 import org.inwoarena.tournament.standing.Fraction;
 import org.inwoarena.tournament.standing.Opened;
@@ -15,6 +16,19 @@ import org.inwoarena.tournament.standing.TieBreak;
  *
  * @param tieBreaks in the order in which they part those with equal points
  */
+@Schema(
+    example =
+        """
+        {"round": 2, "tieBreaks": [{"id": "omw/1", "rule": "Mean of the opponents' shares."}],
+         "items": [{"rank": 1, "player": {"id": "p-1", "name": "Ann"}, "record": "2-0-0",
+          "bySeed": false, "points": {"value": 6, "divisor": 1, "terms": [
+           {"round": 1, "opponent": {"id": "p-2", "name": "Bob"}, "value": 3, "role": "counted"},
+           {"round": 2, "opponent": {"id": "p-3", "name": "Cid"}, "value": 3, "role": "counted"}]},
+          "tieBreaks": [{"value": 0.415, "divisor": 2, "terms": [
+           {"round": 1, "opponent": {"id": "p-2", "name": "Bob"}, "value": 0.5, "role": "counted"},
+           {"round": 2, "opponent": {"id": "p-3", "name": "Cid"}, "value": 0.33, "role": "counted"}]}]}],
+         "page": 0, "size": 50, "total": 64}
+        """)
 public record StandingsView(
     int round, List<Rule> tieBreaks, List<Row> items, int page, int size, int total) {
 

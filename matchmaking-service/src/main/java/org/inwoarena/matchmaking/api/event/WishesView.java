@@ -3,6 +3,7 @@ package org.inwoarena.matchmaking.api.event;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Set;
+import org.eclipse.microprofile.openapi.annotations.media.Schema;
 import org.inwoarena.tournament.history.EntrantId;
 import org.inwoarena.tournament.life.Event;
 import org.inwoarena.tournament.pairing.Couple;
@@ -13,6 +14,12 @@ import org.inwoarena.tournament.pairing.Couple;
  * @param forbidden couples that do not meet any more
  * @param forced couples that meet in the next round
  */
+@Schema(
+    example =
+        """
+        {"forbidden": [{"one": {"id": "p-1", "name": "Ann"}, "other": {"id": "p-2", "name": "Bob"}}],
+         "forced": []}
+        """)
 public record WishesView(List<CoupleView> forbidden, List<CoupleView> forced) {
 
   /** Keeps own copies. */
