@@ -19,7 +19,12 @@ class ArchitectureTest {
       classes()
           .that()
           .resideInAnyPackage(
-              "..player..", "..queue..", "..challenge..", "..match..", "..refusal..")
+              "..player..",
+              "..queue..",
+              "..challenge..",
+              "..match..",
+              "..refusal..",
+              "org.inwoarena.matchmaking.webhook..")
           .should()
           .onlyDependOnClassesThat()
           .resideInAnyPackage(
@@ -32,7 +37,8 @@ class ArchitectureTest {
               "org.inwoarena.matchmaking.queue..",
               "org.inwoarena.matchmaking.challenge..",
               "org.inwoarena.matchmaking.match..",
-              "org.inwoarena.matchmaking.refusal..");
+              "org.inwoarena.matchmaking.refusal..",
+              "org.inwoarena.matchmaking.webhook..");
 
   @ArchTest
   static final ArchRule theDomainHasNoCircles =

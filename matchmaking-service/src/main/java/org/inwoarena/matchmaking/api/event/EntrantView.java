@@ -1,6 +1,5 @@
 package org.inwoarena.matchmaking.api.event;
 
-import java.util.Locale;
 import java.util.Optional;
 import org.inwoarena.tournament.life.Entrant;
 
@@ -28,7 +27,7 @@ public record EntrantView(
         entrant.id().value(),
         entrant.name(),
         entrant.rating(),
-        entrant.status().name().toLowerCase(Locale.ROOT).replace('_', '-'),
+        entrant.status().word(),
         entrant.deck().isPresent(),
         entrant.checkedIn(),
         entrant.noShows().here(),

@@ -11,17 +11,24 @@ import jakarta.ws.rs.Path;
 import jakarta.ws.rs.PathParam;
 import jakarta.ws.rs.Produces;
 import jakarta.ws.rs.QueryParam;
+import jakarta.ws.rs.core.MediaType;
 import java.time.InstantSource;
 import java.util.List;
 import java.util.UUID;
+import java.util.function.Function;
 import org.eclipse.microprofile.openapi.annotations.Operation;
+import org.eclipse.microprofile.openapi.annotations.media.Content;
+import org.eclipse.microprofile.openapi.annotations.media.Schema;
+import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
 import org.eclipse.microprofile.openapi.annotations.tags.Tag;
+import org.inwoarena.kit.messaging.OnContext;
 import org.inwoarena.kit.security.Caller;
 import org.inwoarena.matchmaking.desk.event.EventDesk;
 import org.inwoarena.matchmaking.refusal.Objection;
 import org.inwoarena.matchmaking.refusal.Refused;
 import org.inwoarena.matchmaking.store.Transactions;
 import org.inwoarena.matchmaking.store.event.EventLists;
+import org.inwoarena.tournament.export.CalendarEntry;
 import org.inwoarena.tournament.export.EventCalendar;
 import org.inwoarena.tournament.export.EventCsv;
 import org.inwoarena.tournament.export.EventJson;
@@ -59,10 +66,14 @@ public class EventPapersResource {
 
   @GET
   @Path("/export.json")
+  @Produces(MediaType.APPLICATION_JSON)
   @Operation(
       summary = "All of it: players, rounds, every result ever reported, standings that open")
-  public Uni<JsonNode> json(@PathParam("id") UUID id) {
-    return event(id).map(EventJson::of);
+  @APIResponse(
+      responseCode = "200",
+      content = @Content(schema = @Schema(implementation = JsonNode.class)))
+  public Uni<String> json(@PathParam("id") UUID id) {
+    return paper(id, event -> EventJson.of(event).toString());
   }
 
   @GET
@@ -70,7 +81,7 @@ public class EventPapersResource {
   @Produces(CSV)
   @Operation(summary = "Every table of every round")
   public Uni<String> rounds(@PathParam("id") UUID id) {
-    return event(id).map(EventCsv::rounds);
+    return paper(id, EventCsv::rounds);
   }
 
   @GET
@@ -78,18 +89,18 @@ public class EventPapersResource {
   @Produces(CSV)
   @Operation(summary = "The standings kept after a round")
   public Uni<String> standings(@PathParam("id") UUID id, @PathParam("round") int round) {
-    return event(id)
-        .map(
-            event ->
-                event
-                    .standings(round)
-                    .map(kept -> EventCsv.standings(event, kept))
-                    .orElseThrow(
-                        () ->
-                            new Refused(
-                                Objection.unknown(
-                                    "standings-unknown",
-                                    "No standings are kept after round " + round + "."))));
+    return paper(
+        id,
+        event ->
+            event
+                .standings(round)
+                .map(kept -> EventCsv.standings(event, kept))
+                .orElseThrow(
+                    () ->
+                        new Refused(
+                            Objection.unknown(
+                                "standings-unknown",
+                                "No standings are kept after round " + round + "."))));
   }
 
   @GET
@@ -97,7 +108,7 @@ public class EventPapersResource {
   @Produces(TEXT)
   @Operation(summary = "FIDE's tournament report format")
   public Uni<String> trf(@PathParam("id") UUID id) {
-    return event(id).map(Trf::of);
+    return paper(id, Trf::of);
   }
 
   @GET
@@ -105,7 +116,7 @@ public class EventPapersResource {
   @Produces("text/markdown;charset=UTF-8")
   @Operation(summary = "The report of the event, with prizes by final rank")
   public Uni<String> report(@PathParam("id") UUID id, @QueryParam("prize") List<String> prizes) {
-    return event(id).map(event -> EventReport.markdown(event, prizes));
+    return paper(id, event -> EventReport.markdown(event, prizes));
   }
 
   @GET
@@ -113,8 +124,9 @@ public class EventPapersResource {
   @Produces("text/calendar;charset=UTF-8")
   @Operation(summary = "The event for a calendar, in its own time zone")
   public Uni<String> calendar(@PathParam("id") UUID id) {
-    return event(id)
-        .map(event -> EventCalendar.of(List.of(event), EventCalendar.Times.ZONED, clock.instant()));
+    return desk.find(caller.viewer(), id)
+        .map(kept -> CalendarEntry.of(kept.event(), kept.version(), clock.instant()))
+        .map(entry -> EventCalendar.of(entry.name(), List.of(entry), EventCalendar.Times.ZONED));
   }
 
   @GET
@@ -125,6 +137,11 @@ public class EventPapersResource {
       @QueryParam("after") @DefaultValue("0") @Min(0) long after,
       @QueryParam("size") @DefaultValue("200") @Min(1) @Max(1000) int size) {
     return event(id).chain(() -> transactions.read(session -> lists.log(session, id, after, size)));
+  }
+
+  /** Papers of a large event take a while to write. */
+  private Uni<String> paper(UUID id, Function<Event, String> writing) {
+    return event(id).chain(event -> OnContext.aside(() -> writing.apply(event)));
   }
 
   private Uni<Event> event(UUID id) {

@@ -22,6 +22,7 @@ import java.util.UUID;
 import org.eclipse.microprofile.openapi.annotations.Operation;
 import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
 import org.eclipse.microprofile.openapi.annotations.tags.Tag;
+import org.inwoarena.kit.messaging.OnContext;
 import org.inwoarena.kit.security.Caller;
 import org.inwoarena.matchmaking.api.Accounts;
 import org.inwoarena.matchmaking.api.Page;
@@ -71,7 +72,8 @@ public class EventsResource {
           "Every reason at once: name-characters, cap, minimum, tie-breaks, check-in, ...")
   public Uni<RestResponse<EventView>> draft(@NotNull @Valid EventRequest request) {
     var account = accounts.current();
-    return desk.draft(account, request.settings(salt()), request.autopilot())
+    return OnContext.aside(() -> request.settings(salt()))
+        .chain(settings -> desk.draft(account, settings, request.autopilot()))
         .map(kept -> EventView.of(kept, Optional.of(account.id())))
         .map(
             event ->

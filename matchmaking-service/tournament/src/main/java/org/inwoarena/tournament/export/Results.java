@@ -13,7 +13,7 @@ import org.inwoarena.tournament.history.Side;
 import org.inwoarena.tournament.history.Table;
 
 /** Results in words. */
-final class Results {
+public final class Results {
 
   private Results() {}
 
@@ -28,7 +28,7 @@ final class Results {
   }
 
   /** Game points of both, or who was absent. */
-  static String score(Plain result) {
+  public static String score(Plain result) {
     return switch (result) {
       case Played played -> played.gamePoints(Side.FIRST) + ":" + played.gamePoints(Side.SECOND);
       case Forfeit(Side absent) -> absent == Side.SECOND ? "1:0 forfeit" : "0:1 forfeit";
