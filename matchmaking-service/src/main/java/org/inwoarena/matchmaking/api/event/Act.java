@@ -31,6 +31,7 @@ import org.inwoarena.tournament.life.TableId;
   @JsonSubTypes.Type(value = Act.Swap.class, name = "swap"),
   @JsonSubTypes.Type(value = Act.ForcePair.class, name = "force-pair"),
   @JsonSubTypes.Type(value = Act.ForbidPair.class, name = "forbid-pair"),
+  @JsonSubTypes.Type(value = Act.FreePair.class, name = "free-pair"),
   @JsonSubTypes.Type(value = Act.Extend.class, name = "extend"),
   @JsonSubTypes.Type(value = Act.Warn.class, name = "warn"),
   @JsonSubTypes.Type(value = Act.Disqualify.class, name = "disqualify"),
@@ -187,6 +188,18 @@ public sealed interface Act {
     @Override
     public Command command() {
       return new Command.ForbidPair(new EntrantId(one), new EntrantId(other), reason);
+    }
+  }
+
+  /** Takes such a wish back, whichever it was. */
+  record FreePair(
+      @NotBlank @Size(max = 64) String one,
+      @NotBlank @Size(max = 64) String other,
+      @NotBlank @Size(max = 500) String reason)
+      implements Act {
+    @Override
+    public Command command() {
+      return new Command.FreePair(new EntrantId(one), new EntrantId(other), reason);
     }
   }
 

@@ -1,7 +1,11 @@
 package org.inwoarena.matchmaking.api.event;
 
+import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.atomic.AtomicInteger;
 import org.inwoarena.tournament.life.Entrant;
+import org.inwoarena.tournament.life.Entrant.Status;
+import org.inwoarena.tournament.life.Roster;
 
 /**
  * Somebody who has entered an event.
@@ -9,6 +13,7 @@ import org.inwoarena.tournament.life.Entrant;
  * @param rating in points, when he entered
  * @param status {@code seated}, {@code waiting}, {@code withdrawn}, {@code left-out}, {@code
  *     dropped} or {@code disqualified}
+ * @param waitingPlace his place on the waiting list, from 1
  * @param hasDeck whether a deck is registered; which one is his own affair
  * @param registrationId his deck, told to himself only
  */
@@ -17,17 +22,41 @@ public record EntrantView(
     String name,
     int rating,
     String status,
+    Optional<Integer> waitingPlace,
     boolean hasDeck,
     boolean checkedIn,
     int noShows,
     Optional<String> registrationId) {
 
-  static EntrantView of(Entrant entrant, boolean himself) {
+  /** Everybody of a status, or everybody at all, in the order of entries. */
+  static List<EntrantView> all(Roster roster, String status) {
+    var waiting = new AtomicInteger();
+    return roster.entrants().stream()
+        .map(
+            entrant ->
+                of(
+                    entrant,
+                    entrant.status() == Status.WAITING
+                        ? Optional.of(waiting.incrementAndGet())
+                        : Optional.empty(),
+                    false))
+        .filter(entrant -> status.isEmpty() || entrant.status().equals(status))
+        .toList();
+  }
+
+  /** An entrant in his own eyes. */
+  static EntrantView himself(Roster roster, Entrant entrant) {
+    var place = roster.all(Status.WAITING).indexOf(entrant) + 1;
+    return of(entrant, place == 0 ? Optional.empty() : Optional.of(place), true);
+  }
+
+  private static EntrantView of(Entrant entrant, Optional<Integer> waitingPlace, boolean himself) {
     return new EntrantView(
         entrant.id().value(),
         entrant.name(),
         entrant.rating(),
         entrant.status().word(),
+        waitingPlace,
         entrant.deck().isPresent(),
         entrant.checkedIn(),
         entrant.noShows().here(),

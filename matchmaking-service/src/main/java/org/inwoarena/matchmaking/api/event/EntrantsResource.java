@@ -8,6 +8,7 @@ import jakarta.validation.constraints.Max;
 import jakarta.validation.constraints.Min;
 import jakarta.validation.constraints.NotBlank;
 import jakarta.validation.constraints.NotNull;
+import jakarta.validation.constraints.Pattern;
 import jakarta.validation.constraints.Size;
 import jakarta.ws.rs.DELETE;
 import jakarta.ws.rs.DefaultValue;
@@ -22,6 +23,7 @@ import java.util.UUID;
 import java.util.function.Function;
 import org.eclipse.microprofile.openapi.annotations.Operation;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
+import org.eclipse.microprofile.openapi.annotations.parameters.Parameter;
 import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
 import org.eclipse.microprofile.openapi.annotations.tags.Tag;
 import org.inwoarena.kit.security.Caller;
@@ -60,18 +62,19 @@ public class EntrantsResource {
   @Operation(summary = "Everybody who has entered, in the order of entries")
   public Uni<Page<EntrantView>> all(
       @PathParam("id") UUID id,
+      @Parameter(description = "Only those who stand like that; left out for all")
+          @QueryParam("status")
+          @DefaultValue("")
+          @Pattern(regexp = "[a-z-]{0,20}")
+          String status,
       @QueryParam("page") @DefaultValue("0") @Min(0) @Max(1000) int page,
       @QueryParam("size") @DefaultValue("100") @Min(1) @Max(1024) int size) {
     return desk.find(caller.viewer(), id)
-        .map(kept -> kept.event().roster().entrants())
+        .map(kept -> EntrantView.all(kept.event().roster(), status))
         .map(
             entrants ->
                 new Page<>(
-                    entrants.stream()
-                        .skip((long) page * size)
-                        .limit(size)
-                        .map(entrant -> EntrantView.of(entrant, false))
-                        .toList(),
+                    entrants.stream().skip((long) page * size).limit(size).toList(),
                     page,
                     size,
                     entrants.size()));

@@ -132,11 +132,13 @@ public class EventPapersResource {
   @GET
   @Path("/log")
   @Operation(summary = "Everything that happened, in order, with author and time")
-  public Uni<List<EventLists.LogLine>> log(
+  public Uni<List<LogView>> log(
       @PathParam("id") UUID id,
       @QueryParam("after") @DefaultValue("0") @Min(0) long after,
       @QueryParam("size") @DefaultValue("200") @Min(1) @Max(1000) int size) {
-    return event(id).chain(() -> transactions.read(session -> lists.log(session, id, after, size)));
+    return event(id)
+        .chain(() -> transactions.read(session -> lists.log(session, id, after, size)))
+        .map(LogView::of);
   }
 
   /** Papers of a large event take a while to write. */

@@ -19,6 +19,9 @@ import org.inwoarena.tournament.standing.TieBreak;
  * @param pins what the games are played by, fixed at publication
  * @param round the round being played; absent between rounds
  * @param rounds how many count for the standings; 0 while that is open
+ * @param paired how many rounds have been paired
+ * @param standings after how many of them standings are kept
+ * @param bracket whether there is a bracket by now
  * @param you how the caller takes part; absent if he does not
  */
 public record EventView(
@@ -45,6 +48,9 @@ public record EventView(
     boolean paused,
     Optional<Integer> round,
     int rounds,
+    int paired,
+    int standings,
+    boolean bracket,
     Optional<String> notice,
     Optional<EntrantView> you) {
 
@@ -81,9 +87,14 @@ public record EventView(
         event.play().floor().paused(),
         event.play().current().map(round -> round.number()),
         event.play().rounds(),
+        event.play().history().rounds().size(),
+        event.play().kept().size(),
+        event.bracket().isPresent(),
         event.phase() instanceof Phase.Cancelled(var notice)
             ? Optional.of(notice)
             : Optional.empty(),
-        viewer.flatMap(id -> roster.find(new EntrantId(id))).map(e -> EntrantView.of(e, true)));
+        viewer
+            .flatMap(id -> roster.find(new EntrantId(id)))
+            .map(entrant -> EntrantView.himself(roster, entrant)));
   }
 }

@@ -8,6 +8,7 @@ import jakarta.validation.constraints.Max;
 import jakarta.validation.constraints.Min;
 import jakarta.validation.constraints.NotNull;
 import jakarta.validation.constraints.Pattern;
+import jakarta.validation.constraints.Size;
 import jakarta.ws.rs.DefaultValue;
 import jakarta.ws.rs.GET;
 import jakarta.ws.rs.POST;
@@ -15,11 +16,11 @@ import jakarta.ws.rs.Path;
 import jakarta.ws.rs.PathParam;
 import jakarta.ws.rs.QueryParam;
 import java.net.URI;
-import java.security.SecureRandom;
-import java.util.HexFormat;
+import java.util.List;
 import java.util.Optional;
 import java.util.UUID;
 import org.eclipse.microprofile.openapi.annotations.Operation;
+import org.eclipse.microprofile.openapi.annotations.parameters.Parameter;
 import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
 import org.eclipse.microprofile.openapi.annotations.tags.Tag;
 import org.inwoarena.kit.messaging.OnContext;
@@ -38,14 +39,13 @@ import org.jboss.resteasy.reactive.RestResponse;
 public class EventsResource {
 
   private static final String PATH = "/api/v1/events";
-  private static final int SALT_BYTES = 16;
 
   private final EventDesk desk;
   private final EventLists lists;
   private final Transactions transactions;
   private final Accounts accounts;
   private final Caller caller;
-  private final SecureRandom random;
+  private final Salts salts;
 
   EventsResource(
       EventDesk desk,
@@ -53,13 +53,13 @@ public class EventsResource {
       Transactions transactions,
       Accounts accounts,
       Caller caller,
-      SecureRandom random) {
+      Salts salts) {
     this.desk = desk;
     this.lists = lists;
     this.transactions = transactions;
     this.accounts = accounts;
     this.caller = caller;
-    this.random = random;
+    this.salts = salts;
   }
 
   @POST
@@ -72,7 +72,7 @@ public class EventsResource {
           "Every reason at once: name-characters, cap, minimum, tie-breaks, check-in, ...")
   public Uni<RestResponse<EventView>> draft(@NotNull @Valid EventRequest request) {
     var account = accounts.current();
-    return OnContext.aside(() -> request.settings(salt()))
+    return OnContext.aside(() -> request.settings(salts.next()))
         .chain(settings -> desk.draft(account, settings, request.autopilot()))
         .map(kept -> EventView.of(kept, Optional.of(account.id())))
         .map(
@@ -82,21 +82,21 @@ public class EventsResource {
                     .build());
   }
 
-  private String salt() {
-    var salt = new byte[SALT_BYTES];
-    random.nextBytes(salt);
-    return HexFormat.of().formatHex(salt);
-  }
-
   @GET
   @PermitAll
-  @Operation(summary = "The calendar: published events, and your own drafts")
+  @Operation(
+      summary = "The calendar: published events, and your own drafts",
+      description =
+          "What is to come first, the next event on top; then what is over, newest first.")
   public Uni<Page<EventLine>> calendar(
-      @QueryParam("phase") @DefaultValue("") @Pattern(regexp = "[a-z-]{0,20}") String phase,
+      @Parameter(description = "Any of these phases; left out for all")
+          @QueryParam("phase")
+          @Size(max = 10)
+          List<@Pattern(regexp = "[a-z-]{0,20}") String> phases,
       @QueryParam("mine") @DefaultValue("false") boolean mine,
       @QueryParam("page") @DefaultValue("0") @Min(0) @Max(100_000) int page,
       @QueryParam("size") @DefaultValue("20") @Min(1) @Max(100) int size) {
-    var wanted = new EventLists.Wanted(phase, caller.viewer().orElse(""), mine);
+    var wanted = new EventLists.Wanted(phases, caller.viewer().orElse(""), mine);
     return transactions
         .read(session -> lists.calendar(session, wanted, page, size))
         .map(found -> Page.of(found, page, size, line -> line));

@@ -61,6 +61,22 @@ public class EventDesk {
                 .replaceWith(new Kept(event, 0, autopilot)));
   }
 
+  /** The organiser changes his draft. */
+  public Uni<Kept> revise(Account organiser, UUID id, Settings settings, boolean autopilot) {
+    Refused.ifAny(settings.objections().stream().map(Objections::of).toList());
+    return transactions.run(
+        session ->
+            players
+                .present(session, organiser)
+                .chain(() -> locked(session, id))
+                .chain(
+                    kept ->
+                        proceedings.run(
+                            session,
+                            new Kept(kept.event(), kept.version(), autopilot),
+                            request(organiser, new Command.Revise(settings)))));
+  }
+
   /** Somebody asks for something. */
   public Uni<Kept> act(Account account, UUID id, Command command) {
     return change(account, id, session -> Uni.createFrom().item(command));

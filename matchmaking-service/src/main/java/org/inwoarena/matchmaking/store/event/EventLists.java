@@ -17,24 +17,40 @@ public class EventLists {
       """
        from event e
       where (e.phase <> 'draft' or e.organiser = :player)
-        and (:phase = '' or e.phase = :phase)
+        and (:anyPhase = true or e.phase in (:phases))
         and (:mine = false or e.organiser = :player
              or exists (select 1 from event_entrant s where s.event = e.id and s.player = :player))
       """;
 
+  /** What is to come or is played, in its order; then what is over, the newest first. */
+  private static final String NEXT_FIRST =
+      """
+      order by e.phase in ('finished', 'archived', 'cancelled'),
+        case when e.phase in ('finished', 'archived', 'cancelled')
+          then - extract(epoch from e.starts_at) else extract(epoch from e.starts_at) end,
+        e.id
+      """;
+
+  private static final List<String> NONE = List.of("");
+
   /**
    * Which events.
    *
-   * @param phase empty for all
+   * @param phases any of them; empty for all
    * @param player who asks; empty if nobody is logged in
    * @param mine only those the player organises or plays in
    */
-  public record Wanted(String phase, String player, boolean mine) {}
+  public record Wanted(List<String> phases, String player, boolean mine) {
+    /** Keeps an own copy, without blanks. */
+    public Wanted {
+      phases = phases.stream().filter(phase -> !phase.isBlank()).toList();
+    }
+  }
 
   /** One fact of an event as its log has it. */
   public record LogLine(long seq, String kind, String body, String author, Instant at) {}
 
-  /** The calendar, the next event first. */
+  /** The calendar. */
   public Uni<Paged<EventLine>> calendar(Mutiny.Session session, Wanted wanted, int page, int size) {
     return with(session.createNativeQuery("select count(*)" + LISTED, Long.class), wanted)
         .getSingleResult()
@@ -45,7 +61,7 @@ public class EventLists {
                             "select e.id, e.name, e.organiser, e.format, e.phase, e.starts_at,"
                                 + " e.zone, e.seated, e.cap"
                                 + LISTED
-                                + " order by e.starts_at desc, e.id",
+                                + NEXT_FIRST,
                             Object[].class),
                         wanted)
                     .setFirstResult(page * size)
@@ -56,7 +72,8 @@ public class EventLists {
 
   private static <T> Mutiny.SelectionQuery<T> with(Mutiny.SelectionQuery<T> query, Wanted wanted) {
     return query
-        .setParameter("phase", wanted.phase())
+        .setParameter("anyPhase", wanted.phases().isEmpty())
+        .setParameter("phases", wanted.phases().isEmpty() ? NONE : wanted.phases())
         .setParameter("player", wanted.player())
         .setParameter("mine", wanted.mine());
   }

@@ -190,7 +190,8 @@ public class Events {
             """
             update event set version = :version, changed_at = :at, name = :name,
               description = :description, format = :format, phase = :phase, starts_at = :starts,
-              ends_at = :ends, zone = :zone, seated = :seated, cap = :cap
+              ends_at = :ends, zone = :zone, seated = :seated, cap = :cap,
+              autopilot = :autopilot
             where id = :id
             """)
         .setParameter("version", kept.version())
@@ -204,6 +205,7 @@ public class Events {
         .setParameter("zone", event.settings().schedule().zone().getId())
         .setParameter("seated", event.roster().all(Entrant.Status.SEATED).size())
         .setParameter("cap", event.settings().admission().cap())
+        .setParameter("autopilot", kept.autopilot())
         .setParameter("id", UUID.fromString(event.id()))
         .executeUpdate()
         .replaceWithVoid();
