@@ -5,6 +5,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.eclipse.microprofile.openapi.annotations.media.Schema;
 import org.inwoarena.tournament.export.Results;
 import org.inwoarena.tournament.format.BracketMatch;
 import org.inwoarena.tournament.format.BracketMatch.LoserOf;
@@ -20,6 +21,16 @@ import org.inwoarena.tournament.life.Event;
 import org.inwoarena.tournament.life.TableId;
 
 /** The whole bracket, each match after those it takes its players from. */
+@Schema(
+    example =
+        """
+        {"matches": [{"id": "W1.1", "part": "winners", "depth": 1,
+         "first": {"from": "seed", "of": "1",
+                   "player": {"id": "6f1c2a52-8a0e-4a53-9d0c-3f7a1d5b8e01", "name": "Alice"}},
+         "second": {"from": "seed", "of": "4",
+                    "player": {"id": "0b9d7c1e-52f1-4c55-8a0a-5f6b8a1d2c33", "name": "Bob"}},
+         "state": "ready", "table": {"round": 4, "table": 1}}]}
+        """)
 public record BracketView(List<MatchView> matches) {
 
   /** Keeps an own copy. */

@@ -38,22 +38,6 @@ public class CalendarResource {
   private static final String PATH = "/api/v1/calendar/feeds/";
   private static final String ICS = "text/calendar;charset=UTF-8";
   private static final int DAYS = 366;
-  private static final String FEED =
-      """
-      BEGIN:VCALENDAR
-      VERSION:2.0
-      PRODID:-//INWO Arena//Events//EN
-      BEGIN:VEVENT
-      UID:3b1f7a52-8a0e-4a53-9d0c-3f7a1d5b8e01@events.inwo-arena
-      SEQUENCE:12
-      DTSTAMP:20261201T100000Z
-      DTSTART;TZID=Europe/Berlin:20261220T190000
-      DTEND;TZID=Europe/Berlin:20261221T000000
-      SUMMARY:Winter Cup
-      STATUS:CONFIRMED
-      END:VEVENT
-      END:VCALENDAR
-      """;
 
   private final CalendarDesk desk;
   private final Accounts accounts;
@@ -112,7 +96,7 @@ public class CalendarResource {
   @APIResponse(
       responseCode = "200",
       description = "iCalendar",
-      content = @Content(mediaType = ICS, example = FEED))
+      content = @Content(mediaType = ICS, example = PaperExamples.CALENDAR))
   public Uni<RestResponse<String>> everybodys() {
     return desk.everybodys().map(text -> fresh("public", text));
   }
@@ -156,7 +140,7 @@ public class CalendarResource {
   @APIResponse(
       responseCode = "200",
       description = "iCalendar",
-      content = @Content(mediaType = ICS, example = FEED))
+      content = @Content(mediaType = ICS, example = PaperExamples.CALENDAR))
   @APIResponse(responseCode = "404", description = "calendar-unknown")
   public Uni<RestResponse<String>> own(
       @PathParam("token") @Pattern(regexp = "[A-Za-z0-9_-]{1,64}") String token) {

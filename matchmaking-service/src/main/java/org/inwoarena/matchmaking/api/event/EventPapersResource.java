@@ -1,6 +1,5 @@
 package org.inwoarena.matchmaking.api.event;
 
-import com.fasterxml.jackson.databind.JsonNode;
 import io.smallrye.mutiny.Uni;
 import jakarta.annotation.security.PermitAll;
 import jakarta.validation.constraints.Max;
@@ -18,7 +17,6 @@ import java.util.UUID;
 import java.util.function.Function;
 import org.eclipse.microprofile.openapi.annotations.Operation;
 import org.eclipse.microprofile.openapi.annotations.media.Content;
-import org.eclipse.microprofile.openapi.annotations.media.Schema;
 import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
 import org.eclipse.microprofile.openapi.annotations.tags.Tag;
 import org.inwoarena.kit.messaging.OnContext;
@@ -44,6 +42,8 @@ public class EventPapersResource {
 
   private static final String CSV = "text/csv;charset=UTF-8";
   private static final String TEXT = "text/plain;charset=UTF-8";
+  private static final String MARKDOWN = "text/markdown;charset=UTF-8";
+  private static final String ICS = "text/calendar;charset=UTF-8";
 
   private final EventDesk desk;
   private final EventLists lists;
@@ -71,7 +71,8 @@ public class EventPapersResource {
       summary = "All of it: players, rounds, every result ever reported, standings that open")
   @APIResponse(
       responseCode = "200",
-      content = @Content(schema = @Schema(implementation = JsonNode.class)))
+      description = "The paper",
+      content = @Content(mediaType = MediaType.APPLICATION_JSON, example = PaperExamples.JSON))
   public Uni<String> json(@PathParam("id") UUID id) {
     return paper(id, event -> EventJson.of(event).toString());
   }
@@ -80,6 +81,10 @@ public class EventPapersResource {
   @Path("/rounds.csv")
   @Produces(CSV)
   @Operation(summary = "Every table of every round")
+  @APIResponse(
+      responseCode = "200",
+      description = "The paper",
+      content = @Content(mediaType = CSV, example = PaperExamples.ROUNDS))
   public Uni<String> rounds(@PathParam("id") UUID id) {
     return paper(id, EventCsv::rounds);
   }
@@ -88,6 +93,10 @@ public class EventPapersResource {
   @Path("/standings/{round}.csv")
   @Produces(CSV)
   @Operation(summary = "The standings kept after a round")
+  @APIResponse(
+      responseCode = "200",
+      description = "The paper",
+      content = @Content(mediaType = CSV, example = PaperExamples.STANDINGS))
   public Uni<String> standings(@PathParam("id") UUID id, @PathParam("round") int round) {
     return paper(
         id,
@@ -107,22 +116,34 @@ public class EventPapersResource {
   @Path("/event.trf")
   @Produces(TEXT)
   @Operation(summary = "FIDE's tournament report format")
+  @APIResponse(
+      responseCode = "200",
+      description = "The paper",
+      content = @Content(mediaType = TEXT, example = PaperExamples.TRF))
   public Uni<String> trf(@PathParam("id") UUID id) {
     return paper(id, Trf::of);
   }
 
   @GET
   @Path("/report.md")
-  @Produces("text/markdown;charset=UTF-8")
+  @Produces(MARKDOWN)
   @Operation(summary = "The report of the event, with prizes by final rank")
+  @APIResponse(
+      responseCode = "200",
+      description = "The paper",
+      content = @Content(mediaType = MARKDOWN, example = PaperExamples.REPORT))
   public Uni<String> report(@PathParam("id") UUID id, @QueryParam("prize") List<String> prizes) {
     return paper(id, event -> EventReport.markdown(event, prizes));
   }
 
   @GET
   @Path("/event.ics")
-  @Produces("text/calendar;charset=UTF-8")
+  @Produces(ICS)
   @Operation(summary = "The event for a calendar, in its own time zone")
+  @APIResponse(
+      responseCode = "200",
+      description = "The paper",
+      content = @Content(mediaType = ICS, example = PaperExamples.CALENDAR))
   public Uni<String> calendar(@PathParam("id") UUID id) {
     return desk.find(caller.viewer(), id)
         .map(kept -> CalendarEntry.of(kept.event(), kept.version(), clock.instant()))

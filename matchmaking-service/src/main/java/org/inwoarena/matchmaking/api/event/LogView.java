@@ -7,6 +7,7 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.time.Instant;
 import java.util.List;
 import java.util.Set;
+import org.eclipse.microprofile.openapi.annotations.media.Schema;
 import org.inwoarena.contracts.Json;
 import org.inwoarena.matchmaking.store.event.EventLists.LogLine;
 
@@ -16,6 +17,13 @@ import org.inwoarena.matchmaking.store.event.EventLists.LogLine;
  * @param author player id; empty for the platform
  * @param what its details, without what is a player's or the organiser's own affair
  */
+@Schema(
+    example =
+        """
+        {"seq": 15, "kind": "checked-in",
+         "what": {"entrant": "6f1c2a52-8a0e-4a53-9d0c-3f7a1d5b8e01"},
+         "author": "6f1c2a52-8a0e-4a53-9d0c-3f7a1d5b8e01", "at": "2026-12-20T17:51:03Z"}
+        """)
 public record LogView(long seq, String kind, JsonNode what, String author, Instant at) {
 
   /** Settings with the password in them, and which deck somebody plays. */

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.UUID;
+import org.eclipse.microprofile.openapi.annotations.media.Schema;
 import org.inwoarena.tournament.export.Results;
 import org.inwoarena.tournament.history.Result;
 import org.inwoarena.tournament.history.Result.Awarded;
@@ -26,6 +27,19 @@ import org.inwoarena.tournament.life.TableId;
  * @param begins when its matches begin by themselves
  * @param over whether its last result is in
  */
+@Schema(
+    example =
+        """
+        {"round": 2, "stage": "table", "pairedAt": "2026-12-20T19:10:00Z",
+         "begins": "2026-12-20T19:11:00Z", "over": false, "tables": [
+          {"table": 1, "first": {"id": "6f1c2a52-8a0e-4a53-9d0c-3f7a1d5b8e01", "name": "Alice"},
+           "second": {"id": "0b9d7c1e-52f1-4c55-8a0a-5f6b8a1d2c33", "name": "Bob"},
+           "state": "over", "extendedMinutes": 0,
+           "matches": ["9c2e7a52-1a0e-4a53-9d0c-3f7a1d5b8e77"],
+           "because": ["Both have 3 points."],
+           "results": [{"score": "3:0"}]}],
+         "alone": []}
+        """)
 public record RoundView(
     int round,
     String stage,

@@ -3,6 +3,7 @@ package org.inwoarena.matchmaking.api.event;
 import java.math.BigDecimal;
 import java.util.List;
 import java.util.Optional;
+import org.eclipse.microprofile.openapi.annotations.media.Schema;
 import org.inwoarena.tournament.life.Event;
 import org.inwoarena.tournament.standing.Fraction;
 import org.inwoarena.tournament.standing.Opened;
@@ -15,6 +16,18 @@ import org.inwoarena.tournament.standing.TieBreak;
  *
  * @param tieBreaks in the order in which they part those with equal points
  */
+@Schema(
+    example =
+        """
+        {"round": 1, "tieBreaks": [{"id": "omw/1", "rule": "mean of the opponents' match-wins"}],
+         "items": [{"rank": 1, "player": {"id": "6f1c2a52-8a0e-4a53-9d0c-3f7a1d5b8e01", "name": "Alice"},
+          "record": "1-0-0", "bySeed": false,
+          "points": {"value": 3, "divisor": 1, "terms": [
+           {"round": 1, "opponent": {"id": "0b9d7c1e-52f1-4c55-8a0a-5f6b8a1d2c33", "name": "Bob"},
+            "value": 3, "role": "counted"}]},
+          "tieBreaks": [{"value": 0.33, "divisor": 1, "floor": 0.33, "terms": []}]}],
+         "page": 0, "size": 50, "total": 12}
+        """)
 public record StandingsView(
     int round, List<Rule> tieBreaks, List<Row> items, int page, int size, int total) {
 
