@@ -41,13 +41,20 @@ record TestTokens(KeyPair keys) {
       var now = Instant.now().getEpochSecond();
       var claims =
           Map.of(
-              "sub", player,
-              "preferred_username", player,
-              "aud", "inwo-arena",
-              "typ", "Bearer",
-              "iat", now,
-              "exp", now + HOUR,
-              "realm_access", Map.of("roles", List.of(roles)));
+              "sub",
+              player,
+              "preferred_username",
+              player,
+              "aud",
+              "inwo-arena",
+              "typ",
+              "Bearer",
+              "iat",
+              now,
+              "exp",
+              now + HOUR,
+              "realm_access",
+              Map.of("roles", List.of(roles)));
       var signed = part(Map.of("alg", "RS256", "typ", "JWT")) + "." + part(claims);
       var signature = Signature.getInstance("SHA256withRSA");
       signature.initSign(keys.getPrivate());
