@@ -22,7 +22,7 @@ final class EventPlans {
     body.put("zone", "Europe/Berlin");
     body.put("hours", 5);
     body.put("cap", cap);
-    body.put("minimum", 2);
+    body.put("minimum", 4);
     body.put("ratedGames", 0);
     body.put("rounds", 3);
     body.put("autopilot", false);

@@ -4,6 +4,7 @@ import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.JsonNode;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import org.inwoarena.contracts.Json;
 
@@ -28,11 +29,6 @@ public final class ApiDocument {
     }
   }
 
-  /** How many calls there are below a path. */
-  public int calls(String below) {
-    return operations(below).size();
-  }
-
   /**
    * What is missing of the calls below a path: a summary, an example of the request and of the
    * answer, the refusals as problem details.
@@ -54,15 +50,54 @@ public final class ApiDocument {
     return gaps;
   }
 
-  private record Call(String name, JsonNode node) {}
+  /**
+   * A call as the document shows it.
+   *
+   * @param mediaType of the request, if it has a body
+   * @param body the example of it
+   */
+  public record Call(String method, String path, Optional<String> mediaType, String body) {}
 
-  private List<Call> operations(String below) {
-    var found = new ArrayList<Call>();
+  /** The calls below a path, with their documented requests. */
+  public List<Call> callsBelow(String below) {
+    return operations(below).stream().map(this::call).toList();
+  }
+
+  private Call call(Operation operation) {
+    var name = operation.name().split(" ", 2);
+    var content = operation.node().path("requestBody").path("content").properties().iterator();
+    if (!content.hasNext()) {
+      return new Call(name[0], name[1], Optional.empty(), "");
+    }
+    var body = content.next();
+    var example = example(body.getValue());
+    return new Call(
+        name[0],
+        name[1],
+        Optional.of(body.getKey()),
+        example.isTextual() ? example.asText() : example.toString());
+  }
+
+  private JsonNode example(JsonNode media) {
+    if (media.has("example")) {
+      return media.get("example");
+    }
+    var named = media.path("schema").path("$ref").asText();
+    return named.isEmpty()
+        ? media.path("schema").path("example")
+        : document.at(named.substring(1)).path("example");
+  }
+
+  private record Operation(String name, JsonNode node) {}
+
+  private List<Operation> operations(String below) {
+    var found = new ArrayList<Operation>();
     for (var path : document.path("paths").properties()) {
       if (path.getKey().equals(below) || path.getKey().startsWith(below + "/")) {
         for (var operation : path.getValue().properties()) {
           if (METHODS.contains(operation.getKey())) {
-            found.add(new Call(operation.getKey() + " " + path.getKey(), operation.getValue()));
+            found.add(
+                new Operation(operation.getKey() + " " + path.getKey(), operation.getValue()));
           }
         }
       }
@@ -70,7 +105,7 @@ public final class ApiDocument {
     return found;
   }
 
-  private void success(Call operation, List<String> gaps) {
+  private void success(Operation operation, List<String> gaps) {
     var good = 0;
     for (var response : operation.node().path("responses").properties()) {
       if (response.getKey().startsWith("2")) {
@@ -91,7 +126,7 @@ public final class ApiDocument {
     }
   }
 
-  private static void refusals(Call operation, List<String> gaps) {
+  private static void refusals(Operation operation, List<String> gaps) {
     var refusals = 0;
     for (var response : operation.node().path("responses").properties()) {
       if (response.getKey().startsWith("4") || response.getKey().startsWith("5")) {
