@@ -29,6 +29,7 @@ class ArchitectureTest {
           .onlyDependOnClassesThat()
           .resideInAnyPackage(
               "java..",
+              "javax.crypto..",
               "com.fasterxml.jackson.annotation..",
               "com.ibm.icu..",
               "org.jgrapht..",

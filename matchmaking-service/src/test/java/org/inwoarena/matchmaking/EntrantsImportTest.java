@@ -135,6 +135,8 @@ class EntrantsImportTest {
 
   private EventRun cup(int cap, Map<String, Object> more) {
     var request = EventRequests.cup("Listed Cup", cap, clock.instant().plus(Duration.ofDays(1)));
+    request.put("format", "swiss");
+    request.put("thirdPlace", false);
     request.put("minimum", 3);
     request.putAll(more);
     return new EventRun(arena, organiser, request);
