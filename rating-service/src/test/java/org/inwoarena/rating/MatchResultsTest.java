@@ -91,7 +91,7 @@ class MatchResultsTest {
   }
 
   @Test
-  void aRepeatedResultChangesNothing() throws Exception {
+  void duty18ARepeatedResultChangesNothing() throws Exception {
     var anna = player("anna");
     var match = won(anna, player("bert"));
     bus.send(match, "event-" + match.matchId());

@@ -28,7 +28,7 @@ public final class MoveFamilies {
 
   private static long count(Slot slot) {
     return switch (slot) {
-      case Slot.OneOf(List<Object> values) -> values.size();
+      case Slot.OneOf one -> one.values().size();
       case Slot.Range(int from, int to) -> Math.max(0, to - from + 1L);
       case Slot.Hex(int digits) -> digits < 15 ? 1L << (4 * digits) : Long.MAX_VALUE;
     };
@@ -53,7 +53,7 @@ public final class MoveFamilies {
 
   private static Stream<Object> choices(Slot slot) {
     return switch (slot) {
-      case Slot.OneOf(List<Object> values) -> values.stream();
+      case Slot.OneOf one -> one.values().stream();
       case Slot.Range(int from, int to) -> IntStream.rangeClosed(from, to).mapToObj(i -> i);
       case Slot.Hex hex -> throw new IllegalArgumentException("too many to list: " + hex);
     };
@@ -94,7 +94,7 @@ public final class MoveFamilies {
 
   private static Object any(Slot slot, RandomGenerator random) {
     return switch (slot) {
-      case Slot.OneOf(List<Object> values) -> values.get(random.nextInt(values.size()));
+      case Slot.OneOf one -> one.values().get(random.nextInt(one.values().size()));
       case Slot.Range(int from, int to) -> random.nextInt(from, to + 1);
       case Slot.Hex(int digits) -> hex(digits, random);
     };

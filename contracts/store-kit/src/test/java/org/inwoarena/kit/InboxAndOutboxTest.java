@@ -33,6 +33,7 @@ import org.inwoarena.contracts.Json;
 import org.inwoarena.contracts.PlayerChanged;
 import org.inwoarena.contracts.PlayerNotice;
 import org.inwoarena.contracts.Topics;
+import org.inwoarena.kit.inbox.Inbox;
 import org.inwoarena.kit.messaging.OnContext;
 import org.inwoarena.kit.outbox.Outbox;
 import org.inwoarena.testkit.ArenaTestResource;
@@ -49,6 +50,7 @@ class InboxAndOutboxTest {
 
   @Inject Mutiny.SessionFactory sessions;
   @Inject Outbox outbox;
+  @Inject Inbox inbox;
   @Inject Vertx vertx;
   @Inject PlayersConsumer consumer;
 
@@ -73,7 +75,7 @@ class InboxAndOutboxTest {
   }
 
   @Test
-  void whatIsRolledBackIsNotPublished() {
+  void duty26WhatIsRolledBackIsNotPublished() {
     var player = UUID.randomUUID().toString();
     assertThatThrownBy(
             () ->
@@ -92,7 +94,7 @@ class InboxAndOutboxTest {
   }
 
   @Test
-  void aMessageTakesEffectOnceHoweverOftenItComes() throws Exception {
+  void duty25AMessageTakesEffectOnceHoweverOftenItComes() throws Exception {
     var player = UUID.randomUUID().toString();
     send(player, "id-1-" + player, changed(player, "first"));
     send(player, "id-1-" + player, changed(player, "first"));
@@ -100,6 +102,19 @@ class InboxAndOutboxTest {
 
     await().atMost(PATIENCE).until(() -> handles(player).contains("second"));
     assertThat(handles(player)).containsExactly("first", "second");
+  }
+
+  @Test
+  void duty31WhatOneConsumerHasHandledIsStillNewToAnother() {
+    var message = UUID.randomUUID().toString();
+
+    assertThat(isFirstTime("ratings", message)).isTrue();
+    assertThat(isFirstTime("ratings", message)).isFalse();
+    assertThat(isFirstTime("standings", message)).isTrue();
+  }
+
+  private boolean isFirstTime(String name, String message) {
+    return inTransaction(session -> inbox.firstTime(session, name, message));
   }
 
   @Test
@@ -121,7 +136,7 @@ class InboxAndOutboxTest {
   }
 
   @Test
-  void aFailingDatabaseIsWaitedFor() throws Exception {
+  void duty25AFailingDatabaseIsWaitedFor() throws Exception {
     var player = UUID.randomUUID().toString();
     consumer.failNext(2);
     send(player, UUID.randomUUID().toString(), changed(player, "patient"));

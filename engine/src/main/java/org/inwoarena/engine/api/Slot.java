@@ -1,5 +1,6 @@
 package org.inwoarena.engine.api;
 
+import com.fasterxml.jackson.annotation.JsonInclude;
 import com.fasterxml.jackson.annotation.JsonSubTypes;
 import com.fasterxml.jackson.annotation.JsonTypeInfo;
 import java.util.List;
@@ -13,11 +14,23 @@ import java.util.List;
 })
 public sealed interface Slot {
 
-  /** One of these values, as they stand in the command's JSON: card numbers or words. */
-  record OneOf(List<Object> values) implements Slot {
-    /** Keeps an own copy. */
+  /**
+   * One of these values, as they stand in the command's JSON: card numbers or words.
+   *
+   * @param words what each value stands for, in the same order, where the value does not say it by
+   *     itself; else empty
+   */
+  @JsonInclude(JsonInclude.Include.NON_EMPTY)
+  record OneOf(List<Object> values, List<String> words) implements Slot {
+    /** Keeps own copies. */
     public OneOf {
       values = List.copyOf(values);
+      words = words == null ? List.of() : List.copyOf(words);
+    }
+
+    /** Values that speak for themselves. */
+    public OneOf(List<Object> values) {
+      this(values, List.of());
     }
   }
 

@@ -79,9 +79,9 @@ public final class Agents {
   /** The agents a seat can play now. */
   public static void families(Game game, Frame.Attack attack, int seat, Moves moves) {
     var cards = new ArrayList<Integer>();
-    for (var id : game.seat(seat).in(Zone.HAND).ids()) {
-      if (cardObjection(game, attack, seat, id.value()).isEmpty()) {
-        cards.add(id.value());
+    for (int card : game.seat(seat).in(Zone.HAND)) {
+      if (cardObjection(game, attack, seat, card).isEmpty()) {
+        cards.add(card);
       }
     }
     var sides = new ArrayList<Object>();

@@ -216,9 +216,9 @@ public final class Announcing {
 
   private static List<Integer> targets(Game game, int seat, Zone zone, AttackKind kind) {
     var found = new ArrayList<Integer>();
-    for (var id : game.seat(seat).in(zone).ids()) {
-      if (targetObjection(game, seat, kind, id.value()).isEmpty()) {
-        found.add(id.value());
+    for (int card : game.seat(seat).in(zone)) {
+      if (targetObjection(game, seat, kind, card).isEmpty()) {
+        found.add(card);
       }
     }
     return found;

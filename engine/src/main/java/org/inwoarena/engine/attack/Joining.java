@@ -209,9 +209,9 @@ public final class Joining {
       Game game, Frame.Attack attack, int seat, boolean against) {
     var payers = Tokens.payers(game, seat);
     if (against && InEffect.any(game, Ability.Allow.class)) {
-      for (var id : game.seat(seat).in(Zone.STRUCTURE).ids()) {
-        if (!payers.contains(id.value()) && defendsFree(game, attack, id.value())) {
-          payers.add(id.value());
+      for (int card : game.seat(seat).in(Zone.STRUCTURE)) {
+        if (!payers.contains(card) && defendsFree(game, attack, card)) {
+          payers.add(card);
         }
       }
     }

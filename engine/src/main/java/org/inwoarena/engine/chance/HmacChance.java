@@ -17,10 +17,11 @@ public final class HmacChance implements Chance {
   private static final String ALGORITHM = "HmacSHA256";
   private static final long WORDS = 1L << 32;
 
-  private final Map<String, SecretKeySpec> keys = new TreeMap<>();
+  /** One per stream, with its key; each draw works with a copy, so that threads may share. */
+  private final Map<String, Mac> macs = new TreeMap<>();
 
   private HmacChance(Seeds seeds) {
-    seeds.streams().forEach((stream, seed) -> keys.put(stream, new SecretKeySpec(seed, ALGORITHM)));
+    seeds.streams().forEach((stream, seed) -> macs.put(stream, keyed(seed)));
   }
 
   /** Chance under these seeds. */
@@ -30,13 +31,13 @@ public final class HmacChance implements Chance {
 
   @Override
   public Draw draw(String stream, String nonces, long counter, int bound) {
-    var key = keys.get(stream);
-    if (key == null) {
+    var mac = macs.get(stream);
+    if (mac == null) {
       throw new IllegalArgumentException("no seed for the stream " + stream);
     }
     var fair = WORDS - WORDS % bound;
     for (var place = counter; ; place++) {
-      var words = ByteBuffer.wrap(value(key, nonces + "|" + stream + "|" + place));
+      var words = ByteBuffer.wrap(value(mac, nonces + "|" + stream + "|" + place));
       while (words.hasRemaining()) {
         var word = Integer.toUnsignedLong(words.getInt());
         if (word < fair) {
@@ -46,13 +47,22 @@ public final class HmacChance implements Chance {
     }
   }
 
-  private static byte[] value(SecretKeySpec key, String message) {
+  private static Mac keyed(byte[] seed) {
     try {
       var mac = Mac.getInstance(ALGORITHM);
-      mac.init(key);
-      return mac.doFinal(message.getBytes(StandardCharsets.UTF_8));
+      mac.init(new SecretKeySpec(seed, ALGORITHM));
+      return mac;
     } catch (GeneralSecurityException missing) {
       throw new IllegalStateException("every Java runtime has " + ALGORITHM, missing);
+    }
+  }
+
+  private static byte[] value(Mac mac, String message) {
+    try {
+      var copy = (Mac) mac.clone();
+      return copy.doFinal(message.getBytes(StandardCharsets.UTF_8));
+    } catch (CloneNotSupportedException fixed) {
+      throw new IllegalStateException("the HMAC of every Java runtime can be copied", fixed);
     }
   }
 }

@@ -43,21 +43,21 @@ final class EliminationEvents {
     var edit = game.edit();
     if (event.heir().isPresent()) {
       var heir = event.heir().map(Seat::index).orElseThrow();
-      for (var id : game.seat(seat).in(Zone.RESOURCES).ids()) {
-        edit.move(id.value(), Zone.RESOURCES, heir);
+      for (int card : game.seat(seat).in(Zone.RESOURCES)) {
+        edit.move(card, Zone.RESOURCES, heir);
       }
-      for (var id : game.seat(seat).in(Zone.FACE_DOWN).ids()) {
-        FaceDownEvents.lay(edit, id.value(), heir, game.card(id.value()).spot().master());
+      for (int card : game.seat(seat).in(Zone.FACE_DOWN)) {
+        FaceDownEvents.lay(edit, card, heir, game.card(card).spot().master());
       }
     }
     var puppetsDiscarded = game.rules().on(Switch.LEAVER_GROUPS_DISCARDED);
     for (var zone : LEAVING) {
       var pile = edit.done().seat(seat).in(zone);
-      for (var id : pile.ids()) {
+      for (int card : pile) {
         if (puppetsDiscarded && (zone == Zone.STRUCTURE || zone == Zone.LIFTED)) {
-          Discards.put(game, edit, id.value(), seat);
+          Discards.put(game, edit, card, seat);
         } else {
-          edit.move(id.value(), Zone.REMOVED, seat);
+          edit.move(card, Zone.REMOVED, seat);
         }
       }
     }

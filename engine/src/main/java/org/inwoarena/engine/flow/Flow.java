@@ -11,7 +11,6 @@ import org.inwoarena.engine.play.Play;
 import org.inwoarena.engine.relief.Reliefs;
 import org.inwoarena.engine.setup.SetupFlow;
 import org.inwoarena.engine.state.Frame;
-import org.inwoarena.engine.state.Game;
 import org.inwoarena.engine.turn.Originals;
 import org.inwoarena.engine.turn.PlotLimit;
 import org.inwoarena.engine.turn.TurnFlow;
@@ -36,24 +35,29 @@ public final class Flow {
     check(play, true);
     var reactions = 0;
     var listens = true;
-    while (!play.game().over() && goesOn(play.game())) {
-      var isReaction = Occasions.isReactionDue(play.game());
-      if (isReaction && reactions >= Tempo.reactions(play.game())) {
-        Occasions.drop(play);
-        listens = false;
+    while (!play.game().over()) {
+      if (Occasions.isReactionDue(play.game())) {
+        listens &= reactions++ < Tempo.reactions(play.game());
+        react(play, listens);
       } else {
-        reactions += isReaction ? 1 : 0;
+        var due = Questions.due(play.game());
+        if (!due.isEmpty()) {
+          Questions.ask(play, due, acted);
+          return;
+        }
         step(play);
       }
       check(play, listens);
     }
-    if (!play.game().over()) {
-      Questions.ask(play, acted);
-    }
   }
 
-  private static boolean goesOn(Game game) {
-    return Occasions.isReactionDue(game) || !Questions.areDue(game);
+  /** Carries a trigger out; all are dropped once they have gone on for too long. */
+  private static void react(Play play, boolean listens) {
+    if (listens) {
+      Occasions.react(play);
+    } else {
+      Occasions.drop(play);
+    }
   }
 
   /**
@@ -88,10 +92,6 @@ public final class Flow {
   private static void step(Play play) {
     if (play.game().frames().isEmpty()) {
       TurnFlow.next(play);
-      return;
-    }
-    if (Occasions.isReactionDue(play.game())) {
-      Occasions.react(play);
       return;
     }
     switch (play.game().top()) {

@@ -30,20 +30,14 @@ final class Questions {
 
   private Questions() {}
 
-  /** Whether somebody has to be asked before anything goes on. */
-  static boolean areDue(Game game) {
-    return !due(game).isEmpty();
-  }
-
   /**
-   * Opens the prompts that are due. An honest answer stays good: only the seat that just acted is
-   * asked anew.
+   * Opens these prompts. An honest answer stays good: only the seat that just acted is asked anew.
    */
-  static void ask(Play play, Optional<Seat> acted) {
+  static void ask(Play play, List<Ask> due, Optional<Seat> acted) {
     var game = play.game();
     var open = new ArrayList<Question>();
     var last = game.asked();
-    for (var ask : due(game)) {
+    for (var ask : due) {
       var before =
           game.question(ask.seat())
               .filter(question -> question.kind() == ask.kind())
@@ -58,9 +52,11 @@ final class Questions {
     }
   }
 
-  private record Ask(Seat seat, PromptKind kind) {}
+  /** Who is to be asked, and for what. */
+  record Ask(Seat seat, PromptKind kind) {}
 
-  private static List<Ask> due(Game game) {
+  /** Whom the game waits for before anything goes on. */
+  static List<Ask> due(Game game) {
     if (game.over() || game.frames().isEmpty()) {
       return List.of();
     }

@@ -19,6 +19,8 @@ public final class Structure {
   /** A word that gives a Group an arrow on a side: {@code arrow-left}. */
   private static final String ARROW = "arrow-";
 
+  private static final int NO_CARD = 0;
+
   private Structure() {}
 
   /** The Illuminati of a player and all Groups it controls (R19.2.11). */
@@ -88,8 +90,13 @@ public final class Structure {
 
   /** Whether the Group has a printed arrow that points this way as it lies now. */
   public static boolean hasArrow(Game game, int master, Side side) {
+    return hasArrow(game, master, side, NO_CARD);
+  }
+
+  /** The same without the arrows that one Plot gives. */
+  public static boolean hasArrow(Game game, int master, Side side, int lost) {
     var upright = side.turned(-game.card(master).spot().rotation());
-    return hasUpright(game, master, upright);
+    return hasUpright(game, master, upright, lost);
   }
 
   /** How many outgoing arrows a Group has: printed ones, and those Plots gave it. */
@@ -105,17 +112,21 @@ public final class Structure {
 
   /** Whether the upright card has an outgoing arrow on that side. */
   public static boolean hasUpright(Game game, int card, Side side) {
+    return hasUpright(game, card, side, NO_CARD);
+  }
+
+  private static boolean hasUpright(Game game, int card, Side side, int lost) {
     var printed = game.printed(card).facts();
     return printed.arrowsOut().contains(side)
         || (!game.inForce().marked().isEmpty()
             && printed.arrowIn().filter(side::equals).isEmpty()
-            && isGiven(game, card, ARROW + side.name().toLowerCase(Locale.ROOT)));
+            && isGiven(game, card, ARROW + side.name().toLowerCase(Locale.ROOT), lost));
   }
 
   /** An arrow lasts while the Plot that gave it is linked to the Group (17.2). */
-  private static boolean isGiven(Game game, int card, String word) {
+  private static boolean isGiven(Game game, int card, String word, int lost) {
     for (var mark : game.inForce().marked()) {
-      if (mark.card() == card && mark.word().equals(word)) {
+      if (mark.card() == card && mark.word().equals(word) && mark.source() != lost) {
         var source = game.card(mark.source());
         if (source.link() == card && !source.has(Mark.LINK_ASLEEP)) {
           return true;

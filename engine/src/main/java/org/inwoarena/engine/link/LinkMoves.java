@@ -40,6 +40,7 @@ public final class LinkMoves {
     var objection = cardObjection(game, seat, card).or(() -> aimObjection(game, seat, card, to));
     if (objection.isEmpty()) {
       var permanent = LinkRule.isPermanent(game, card, false);
+      Arrows.lose(play, card);
       play.emit(new Event.Linked(command.card(), command.group(), permanent));
     }
     return objection;
@@ -49,6 +50,7 @@ public final class LinkMoves {
   public static Optional<Objection> unlink(Play play, int seat, CardId card) {
     var objection = unlinkObjection(play.game(), seat, card.value());
     if (objection.isEmpty()) {
+      Arrows.lose(play, card.value());
       play.emit(new Event.LinkChanged(card, Event.LinkChange.ENDED));
       play.emit(new Event.MarkSet(card, Mark.LINK_MOVED, true));
     }
@@ -172,11 +174,11 @@ public final class LinkMoves {
     }
     var ends = new ArrayList<Integer>();
     for (var zone : LINKABLE) {
-      for (var id : game.seat(seat).in(zone).ids()) {
-        if (linkObjection(game, id.value()).isEmpty()) {
-          family(game, seat, id.value(), moves);
-          if (unlinkObjection(game, seat, id.value()).isEmpty()) {
-            ends.add(id.value());
+      for (int card : game.seat(seat).in(zone)) {
+        if (linkObjection(game, card).isEmpty()) {
+          family(game, seat, card, moves);
+          if (unlinkObjection(game, seat, card).isEmpty()) {
+            ends.add(card);
           }
         }
       }
@@ -187,9 +189,9 @@ public final class LinkMoves {
   private static void family(Game game, int seat, int card, Moves moves) {
     var aims = new ArrayList<Integer>();
     for (var zone : LINKABLE) {
-      for (var id : game.seat(seat).in(zone).ids()) {
-        if (id.value() != card && aimObjection(game, seat, card, id.value()).isEmpty()) {
-          aims.add(id.value());
+      for (int group : game.seat(seat).in(zone)) {
+        if (group != card && aimObjection(game, seat, card, group).isEmpty()) {
+          aims.add(group);
         }
       }
     }

@@ -10,7 +10,6 @@ import org.inwoarena.engine.effect.Effect.To;
 import org.inwoarena.engine.event.DiscardReason;
 import org.inwoarena.engine.event.Event;
 import org.inwoarena.engine.event.Event.LinkChange;
-import org.inwoarena.engine.layout.Structure;
 import org.inwoarena.engine.play.Play;
 import org.inwoarena.engine.rules.Objection;
 import org.inwoarena.engine.rules.Switch;
@@ -31,7 +30,11 @@ public final class StateCheck {
 
   /** Goes on until nothing follows any more; one consequence can bring the next. */
   public static void check(Play play) {
-    while (tokens(play) || links(play) || arrows(play) || spent(play) || FaceDown.follow(play)) {
+    while (tokens(play)
+        || links(play)
+        || Arrows.follow(play)
+        || spent(play)
+        || FaceDown.follow(play)) {
       // Looked at anew.
     }
   }
@@ -39,14 +42,15 @@ public final class StateCheck {
   /** A Group that cannot hold tokens loses them at once (R4.6.4, R12.4.1, R12.4.6). */
   private static boolean tokens(Play play) {
     var game = play.game();
+    if (!Plight.strikes(game)) {
+      return false;
+    }
     for (var seat : game.playing()) {
       for (var zone : GROUPS) {
-        for (var id : game.seat(seat).in(zone).ids()) {
-          var held = game.card(id.value()).tokens();
-          if (held > 0
-              && !Plight.holdsTokens(game, id.value())
-              && !Tokens.isDeclared(game, id.value())) {
-            play.emit(new Event.TokensRemoved(id, held));
+        for (int card : game.seat(seat).in(zone)) {
+          var held = game.card(card).tokens();
+          if (held > 0 && !Plight.holdsTokens(game, card) && !Tokens.isDeclared(game, card)) {
+            play.emit(new Event.TokensRemoved(new CardId(card), held));
             return true;
           }
         }
@@ -74,10 +78,11 @@ public final class StateCheck {
       return false;
     }
     for (var seat : game.playing()) {
-      for (var id : game.seat(seat).in(Zone.STRUCTURE).ids()) {
-        if (game.printed(id.value()).id().equals(game.printed(to).id())) {
+      for (int group : game.seat(seat).in(Zone.STRUCTURE)) {
+        if (game.printed(group).id().equals(game.printed(to).id())) {
           var permanent = game.card(card).has(Mark.LINK_PERMANENT);
-          play.emit(new Event.Linked(new CardId(card), id, permanent));
+          Arrows.lose(play, card);
+          play.emit(new Event.Linked(new CardId(card), new CardId(group), permanent));
           return true;
         }
       }
@@ -96,6 +101,9 @@ public final class StateCheck {
   }
 
   private static boolean change(Play play, int card, LinkChange change) {
+    if (change != LinkChange.AWAKE) {
+      Arrows.lose(play, card);
+    }
     play.emit(new Event.LinkChanged(new CardId(card), change));
     return true;
   }
@@ -134,26 +142,6 @@ public final class StateCheck {
       play.emit(new Event.CardMoved(new CardId(card), state.zone(), new Seat(to.holder()), place));
     }
     return moves;
-  }
-
-  /** A puppet whose master has no arrow there any more is shifted (R14.1.6). */
-  private static boolean arrows(Play play) {
-    var game = play.game();
-    if (game.inForce().marked().isEmpty()) {
-      return false;
-    }
-    for (var seat : game.playing()) {
-      for (var id : game.seat(seat).in(Zone.STRUCTURE).ids()) {
-        var spot = game.card(id.value()).spot();
-        if (game.card(spot.master()).zone().inStructure()
-            && !Structure.hasArrow(game, spot.master(), spot.side())) {
-          var branch = Structure.branchIds(game, id.value());
-          play.emit(new Event.ArrowLost(new Seat(seat), branch, new CardId(spot.master())));
-          return true;
-        }
-      }
-    }
-    return false;
   }
 
   /** The player has chosen which copy stays. */
@@ -200,10 +188,10 @@ public final class StateCheck {
   private static boolean loose(Play play) {
     var game = play.game();
     for (var seat = 0; seat < game.seats().size(); seat++) {
-      for (var id : game.seat(seat).in(Zone.TABLE).ids()) {
-        var state = game.card(id.value());
+      for (int card : game.seat(seat).in(Zone.TABLE)) {
+        var state = game.card(card);
         if (state.link() == 0 && state.has(Mark.LINK_PERMANENT)) {
-          end(play, id.value());
+          end(play, card);
           return true;
         }
       }
@@ -215,9 +203,9 @@ public final class StateCheck {
   private static boolean spent(Play play) {
     var game = play.game();
     for (int seat : game.playing()) {
-      for (var id : game.seat(seat).in(Zone.TABLE).ids()) {
-        if (isSpent(game, id.value())) {
-          discard(play, id.value());
+      for (int card : game.seat(seat).in(Zone.TABLE)) {
+        if (isSpent(game, card)) {
+          discard(play, card);
           return true;
         }
       }

@@ -32,7 +32,7 @@ public final class Moves {
   /** A command with several components, free of each other. */
   public void add(String type, Map<String, Slot> slots) {
     for (var slot : slots.values()) {
-      if (slot instanceof Slot.OneOf(var values) && values.isEmpty()) {
+      if (slot instanceof Slot.OneOf one && one.values().isEmpty()) {
         return;
       }
     }
@@ -47,6 +47,11 @@ public final class Moves {
   /** This card. */
   public static Slot card(int card) {
     return new Slot.OneOf(List.of(card));
+  }
+
+  /** One of these places in a list, with what stands there. */
+  public static Slot worded(List<Integer> places, List<String> words) {
+    return new Slot.OneOf(List.copyOf(places), words);
   }
 
   /** One of these players. */

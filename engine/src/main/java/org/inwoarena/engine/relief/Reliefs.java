@@ -172,10 +172,9 @@ public final class Reliefs {
   public static void families(Game game, int seat, Moves moves) {
     var places = new ArrayList<Integer>();
     for (var other : game.playing()) {
-      for (var id : game.seat(other).in(Zone.STRUCTURE).ids()) {
-        if (game.card(id.value()).has(Mark.DEVASTATED)
-            && objection(game, seat, id.value()).isEmpty()) {
-          places.add(id.value());
+      for (int card : game.seat(other).in(Zone.STRUCTURE)) {
+        if (game.card(card).has(Mark.DEVASTATED) && objection(game, seat, card).isEmpty()) {
+          places.add(card);
         }
       }
     }

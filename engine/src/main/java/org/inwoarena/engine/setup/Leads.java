@@ -65,8 +65,7 @@ public final class Leads {
   /** The Groups the seat may still choose. */
   public static List<Integer> candidates(Game game, int seat) {
     var found = new ArrayList<Integer>();
-    for (var id : game.seat(seat).in(Zone.LIST).ids()) {
-      var card = id.value();
+    for (int card : game.seat(seat).in(Zone.LIST)) {
       if (game.printed(card).facts().canLead() && barred(game, seat, card).isEmpty()) {
         found.add(card);
       }

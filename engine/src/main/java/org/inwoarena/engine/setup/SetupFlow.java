@@ -38,9 +38,9 @@ public final class SetupFlow {
   /** The Illuminati in the seat's deck. */
   public static List<Integer> illuminati(Game game, int seat) {
     var found = new ArrayList<Integer>();
-    for (var id : game.seat(seat).in(Zone.LIST).ids()) {
-      if (game.printed(id.value()).facts().isIlluminati()) {
-        found.add(id.value());
+    for (int card : game.seat(seat).in(Zone.LIST)) {
+      if (game.printed(card).facts().isIlluminati()) {
+        found.add(card);
       }
     }
     return found;
@@ -103,10 +103,10 @@ public final class SetupFlow {
   /** Shuffles one of the decks and draws the starting hand from it (R1.3.3, R1.3.9, R1.3.15). */
   private static void deal(Play play, int seat, Deck deck, int count) {
     var cards = new ArrayList<CardId>();
-    for (var id : play.game().seat(seat).in(Zone.LIST).ids()) {
-      var kind = play.game().printed(id.value()).facts().kind();
+    for (int card : play.game().seat(seat).in(Zone.LIST)) {
+      var kind = play.game().printed(card).facts().kind();
       if (deck == Deck.GROUP ? kind.inGroupDeck() : kind.inPlotDeck()) {
-        cards.add(id);
+        cards.add(new CardId(card));
       }
     }
     shuffle(play, seat, deck, cards);

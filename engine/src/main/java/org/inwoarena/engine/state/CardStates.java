@@ -6,19 +6,34 @@ import java.util.Arrays;
 public final class CardStates {
 
   /** No cards yet. */
-  public static final CardStates EMPTY = new CardStates(new CardState[0], Pile.EMPTY);
+  public static final CardStates EMPTY =
+      new CardStates(new CardState[0], Pile.EMPTY, Pile.EMPTY, Pile.EMPTY);
 
   private final CardState[] states;
   private final Pile linked;
+  private final Pile inPlay;
+  private final Pile devastated;
 
-  private CardStates(CardState[] states, Pile linked) {
+  private CardStates(CardState[] states, Pile linked, Pile inPlay, Pile devastated) {
     this.states = states;
     this.linked = linked;
+    this.inPlay = inPlay;
+    this.devastated = devastated;
   }
 
   /** The cards that are linked to another, by number. */
   public Pile linked() {
     return linked;
+  }
+
+  /** The cards in play, by number. */
+  public Pile inPlay() {
+    return inPlay;
+  }
+
+  /** The devastated Places, by number (12.4). */
+  public Pile devastated() {
+    return devastated;
   }
 
   /** The state of a card. */
@@ -37,11 +52,15 @@ public final class CardStates {
     private CardStates done;
     private CardState[] states;
     private Pile linked;
+    private Pile inPlay;
+    private Pile devastated;
 
     private Edit(CardStates from) {
       done = from;
       states = from.states;
       linked = from.linked;
+      inPlay = from.inPlay;
+      devastated = from.devastated;
     }
 
     CardState get(int card) {
@@ -50,19 +69,26 @@ public final class CardStates {
 
     void set(int card, CardState state) {
       own();
-      var wasLinked = states[card - 1].link() != 0;
+      var before = states[card - 1];
       states[card - 1] = state;
-      if (wasLinked != (state.link() != 0)) {
-        linked = wasLinked ? linked.without(card) : linked.with(place(card), card);
-      }
+      linked = sorted(linked, card, before.link() != 0, state.link() != 0);
+      inPlay = sorted(inPlay, card, before.zone().inPlay(), state.zone().inPlay());
+      devastated =
+          sorted(devastated, card, before.has(Mark.DEVASTATED), state.has(Mark.DEVASTATED));
     }
 
-    private int place(int card) {
+    private static Pile sorted(Pile pile, int card, boolean was, boolean is) {
+      if (was == is) {
+        return pile;
+      }
+      if (was) {
+        return pile.without(card);
+      }
       var place = 0;
-      while (place < linked.size() && linked.get(place) < card) {
+      while (place < pile.size() && pile.get(place) < card) {
         place++;
       }
-      return place;
+      return pile.with(place, card);
     }
 
     /** Adds so many unseen cards. */
@@ -84,7 +110,7 @@ public final class CardStates {
     /** The states as they stand; what is changed later changes a new copy. */
     CardStates done() {
       if (states != done.states) {
-        done = new CardStates(states, linked);
+        done = new CardStates(states, linked, inPlay, devastated);
       }
       return done;
     }

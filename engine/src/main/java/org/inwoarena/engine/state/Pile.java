@@ -3,10 +3,12 @@ package org.inwoarena.engine.state;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.NoSuchElementException;
+import java.util.PrimitiveIterator;
 import org.inwoarena.engine.api.CardId;
 
 /** An immutable sequence of card numbers; place 0 is the top. */
-public final class Pile {
+public final class Pile implements Iterable<Integer> {
 
   /** No card. */
   public static final Pile EMPTY = new Pile(new int[0]);
@@ -24,6 +26,35 @@ public final class Pile {
       cards[i] = ids.get(i).value();
     }
     return new Pile(cards);
+  }
+
+  /** The cards from the top down, without a list of them being made. */
+  @Override
+  public PrimitiveIterator.OfInt iterator() {
+    return new FromTheTop(cards);
+  }
+
+  private static final class FromTheTop implements PrimitiveIterator.OfInt {
+
+    private final int[] cards;
+    private int place;
+
+    FromTheTop(int[] cards) {
+      this.cards = cards;
+    }
+
+    @Override
+    public boolean hasNext() {
+      return place < cards.length;
+    }
+
+    @Override
+    public int nextInt() {
+      if (place >= cards.length) {
+        throw new NoSuchElementException();
+      }
+      return cards[place++];
+    }
   }
 
   /** How many cards lie here. */

@@ -104,10 +104,17 @@ public final class Filters {
 
   /** The cards that are meant, in play where the filter does not say where. */
   public static List<Integer> meant(Scene scene, Filter filter) {
-    var anywhere = saysWhere(filter);
     var meant = new ArrayList<Integer>();
+    if (!saysWhere(filter)) {
+      for (int card : scene.game().cards().inPlay()) {
+        if (matches(scene, filter, card)) {
+          meant.add(card);
+        }
+      }
+      return meant;
+    }
     for (var card = 1; card <= scene.game().roster().size(); card++) {
-      if ((anywhere || scene.game().card(card).zone().inPlay()) && matches(scene, filter, card)) {
+      if (matches(scene, filter, card)) {
         meant.add(card);
       }
     }

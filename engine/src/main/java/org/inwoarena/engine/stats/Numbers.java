@@ -1,9 +1,6 @@
 package org.inwoarena.engine.stats;
 
-import java.util.EnumSet;
-import java.util.Set;
 import org.inwoarena.engine.effect.Ability.Modifier;
-import org.inwoarena.engine.effect.Ability.Op;
 import org.inwoarena.engine.effect.Ability.Use;
 import org.inwoarena.engine.effect.Ability.Value;
 import org.inwoarena.engine.effect.Amount;
@@ -14,9 +11,6 @@ import org.inwoarena.engine.state.Mark;
 
 /** Which changes count in a number of a card. */
 final class Numbers {
-
-  /** What leaves a Power above 0 if it was so before. */
-  private static final Set<Op> RAISING = EnumSet.of(Op.SET, Op.RAISE, Op.LOWER, Op.TIMES, Op.PLUS);
 
   private Numbers() {}
 
@@ -79,10 +73,28 @@ final class Numbers {
   }
 
   private static boolean mayEndPower(Modifier modifier) {
-    return modifier.values().contains(Value.POWER)
-        && !(modifier.amount() instanceof Amount.Number(var amount)
-            && amount > 0
-            && RAISING.contains(modifier.op()));
+    if (!modifier.values().contains(Value.POWER)) {
+      return false;
+    }
+    return switch (modifier.op()) {
+      case RAISE -> false;
+      case PLUS -> mayBeNegative(modifier.amount());
+      case SET, LOWER, TIMES ->
+          !(modifier.amount() instanceof Amount.Number(var amount) && amount > 0);
+      case DIVIDE, ACCUMULATE -> true;
+    };
+  }
+
+  /** Whether the number could be below 0; numbers of cards never are (R4.6.1). */
+  private static boolean mayBeNegative(Amount amount) {
+    return switch (amount) {
+      case Amount.Number(var value) -> value < 0;
+      case Amount.Count count -> false;
+      case Amount.Sum sum -> false;
+      case Amount.Value value -> false;
+      case Amount.Plus(var one, var other) -> mayBeNegative(one) || mayBeNegative(other);
+      default -> true;
+    };
   }
 
   private static boolean counts(Scene scene, Modifier modifier, int card, Use use) {

@@ -12,6 +12,9 @@ public final class Plight {
 
   /** Whether the Group is a devastated Place or hangs below one (R12.4.1, R12.4.9). */
   public static boolean isCutOff(Game game, int card) {
+    if (game.cards().devastated().isEmpty()) {
+      return false;
+    }
     for (var at = card; at != 0; at = game.card(at).spot().master()) {
       if (game.card(at).has(Mark.DEVASTATED)) {
         return true;
@@ -34,6 +37,11 @@ public final class Plight {
   /** Whether the card is of the family of Paralysis Plots. */
   public static boolean isParalysis(Game game, int card) {
     return game.printed(card).facts().keyword().filter(PARALYSIS::equals).isPresent();
+  }
+
+  /** Whether there is anything that could keep a Group from holding tokens. */
+  public static boolean strikes(Game game) {
+    return !game.cards().devastated().isEmpty() || Numbers.mayPowerEnd(game);
   }
 
   /** Whether the card can get and keep tokens (R4.6.4, R4.6.5, R12.4.1, R12.4.2). */

@@ -94,9 +94,9 @@ final class Tradable {
     var cards = new ArrayList<Integer>();
     for (var seat : new int[] {trade.by(), trade.to()}) {
       for (var zone : ZONES) {
-        for (var id : game.seat(seat).in(zone).ids()) {
-          if (objection(game, trade, id.value()).isEmpty()) {
-            cards.add(id.value());
+        for (int card : game.seat(seat).in(zone)) {
+          if (objection(game, trade, card).isEmpty()) {
+            cards.add(card);
           }
         }
       }

@@ -146,9 +146,9 @@ final class TradedGroups {
       for (var master : Structure.groups(game, trade.other(giver))) {
         var sides = Structure.freeSides(game, master);
         if (!sides.isEmpty()) {
-          for (var id : game.seat(giver).in(Zone.STRUCTURE).ids()) {
+          for (int card : game.seat(giver).in(Zone.STRUCTURE)) {
             var slots = Map.of("master", Moves.card(master), "side", Moves.sides(sides));
-            family(game, trade, id.value(), master, slots, moves);
+            family(game, trade, card, master, slots, moves);
           }
         }
       }

@@ -84,11 +84,23 @@ public final class Agreement implements Watcher {
     for (var prompt : prompts) {
       if (prompt.kind() != PromptKind.PLEDGE && prompt.kind() != PromptKind.REVEAL) {
         Breach.unless(isListed(prompt, prompt.onTimeout()), "the answer on time-out of %s", prompt);
+        Breach.unless(isWorded(prompt), "an option without a word in %s", prompt);
         if (random.nextInt(oneIn) == 0) {
           sample(game, prompt);
         }
       }
     }
+  }
+
+  /** A place in a list says nothing to a player by itself. */
+  private static boolean isWorded(Prompt prompt) {
+    for (var family : prompt.moves()) {
+      if (family.slots().get("option") instanceof Slot.OneOf(var values, var words)
+          && (words.size() != values.size() || words.stream().anyMatch(String::isBlank))) {
+        return false;
+      }
+    }
+    return true;
   }
 
   private void sample(Game game, Prompt prompt) {
@@ -168,7 +180,7 @@ public final class Agreement implements Watcher {
 
   private static boolean allows(Slot slot, Object value) {
     return switch (slot) {
-      case Slot.OneOf(var values) -> values.contains(value);
+      case Slot.OneOf one -> one.values().contains(value);
       case Slot.Range(var from, var to) -> (int) value >= from && (int) value <= to;
       case Slot.Hex(var digits) -> value.toString().matches("[0-9a-f]{" + digits + "}");
     };

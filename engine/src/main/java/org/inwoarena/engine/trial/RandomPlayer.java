@@ -74,7 +74,7 @@ final class RandomPlayer {
 
   private Object value(Slot slot) {
     return switch (slot) {
-      case Slot.OneOf(var values) -> values.get(random.nextInt(values.size()));
+      case Slot.OneOf one -> one.values().get(random.nextInt(one.values().size()));
       case Slot.Range(var from, var to) -> from + random.nextInt(to - from + 1);
       case Slot.Hex(var digits) -> "0".repeat(digits);
     };

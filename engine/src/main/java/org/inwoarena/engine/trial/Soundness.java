@@ -2,6 +2,7 @@ package org.inwoarena.engine.trial;
 
 import java.util.HashSet;
 import java.util.List;
+import org.inwoarena.engine.api.CardId;
 import org.inwoarena.engine.event.Event;
 import org.inwoarena.engine.layout.Structure;
 import org.inwoarena.engine.state.CardState;
@@ -53,12 +54,12 @@ public final class Soundness implements Watcher {
   /** What lies face down lies under a card in play of the same player. */
   private static void faceDown(Game game) {
     for (var seat = 0; seat < game.seats().size(); seat++) {
-      for (var id : game.seat(seat).in(Zone.FACE_DOWN).ids()) {
-        var above = game.card(game.card(id.value()).spot().master());
+      for (int card : game.seat(seat).in(Zone.FACE_DOWN)) {
+        var above = game.card(game.card(card).spot().master());
         Breach.unless(
             above.zone() == Zone.RESOURCES && above.holder() == seat,
             "card %s lies face down under %s",
-            id,
+            new CardId(card),
             above);
       }
     }
@@ -115,11 +116,11 @@ public final class Soundness implements Watcher {
       if (!game.seat(seat).in(Zone.ILLUMINATI).isEmpty()) {
         cells.add(0L);
       }
-      for (var id : game.seat(seat).in(Zone.STRUCTURE).ids()) {
-        var spot = game.card(id.value()).spot();
+      for (int card : game.seat(seat).in(Zone.STRUCTURE)) {
+        var spot = game.card(card).spot();
         var cell = ((long) spot.x() << 32) ^ (spot.y() & 0xFFFFFFFFL);
-        Breach.unless(cells.add(cell), "card %s lies on another: %s", id, spot);
-        hangs(game, seat, id.value());
+        Breach.unless(cells.add(cell), "card %s lies on another: %s", new CardId(card), spot);
+        hangs(game, seat, card);
       }
     }
   }

@@ -44,8 +44,8 @@ public final class Tally implements Watcher {
     for (var prompt : prompts) {
       for (var family : prompt.moves()) {
         if (family.type().equals("use")
-            && family.slots().get("card") instanceof Slot.OneOf(var cards)
-            && family.slots().get("ability") instanceof Slot.OneOf(var abilities)) {
+            && family.slots().get("card") instanceof Slot.OneOf(var cards, var names)
+            && family.slots().get("ability") instanceof Slot.OneOf(var abilities, var texts)) {
           for (var card : cards) {
             offered.add(key(game.printed((int) card).id(), (int) abilities.getFirst()));
           }

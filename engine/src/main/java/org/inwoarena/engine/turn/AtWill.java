@@ -99,9 +99,9 @@ public final class AtWill {
   private static List<Integer> withToken(Game game, int seat) {
     var cards = new ArrayList<Integer>();
     for (var zone : List.of(Zone.ILLUMINATI, Zone.STRUCTURE, Zone.RESOURCES)) {
-      for (var id : game.seat(seat).in(zone).ids()) {
-        if (tokenObjection(game, seat, id.value()).isEmpty()) {
-          cards.add(id.value());
+      for (int card : game.seat(seat).in(zone)) {
+        if (tokenObjection(game, seat, card).isEmpty()) {
+          cards.add(card);
         }
       }
     }

@@ -36,9 +36,9 @@ public final class FaceDown {
   /** The own cards in play under which the card may go face down. */
   static List<Integer> stores(Game game, int seat, int card) {
     var stores = new ArrayList<Integer>();
-    for (var id : game.seat(seat).in(Zone.RESOURCES).ids()) {
-      if (hides(game, id.value(), card)) {
-        stores.add(id.value());
+    for (int group : game.seat(seat).in(Zone.RESOURCES)) {
+      if (hides(game, group, card)) {
+        stores.add(group);
       }
     }
     return stores;
@@ -76,11 +76,11 @@ public final class FaceDown {
   public static boolean follow(Play play) {
     var game = play.game();
     for (var seat = 0; seat < game.seats().size(); seat++) {
-      for (var id : game.seat(seat).in(Zone.FACE_DOWN).ids()) {
-        var above = game.card(id.value()).spot().master();
+      for (int card : game.seat(seat).in(Zone.FACE_DOWN)) {
+        var above = game.card(card).spot().master();
         var lies = game.card(above);
         if (lies.zone() != Zone.RESOURCES || lies.holder() != seat) {
-          play.emit(followed(game, id, above));
+          play.emit(followed(game, new CardId(card), above));
           return true;
         }
       }

@@ -19,8 +19,8 @@ public final class PlotLimit {
   /** Plots in the seat's hand, hidden ones first. */
   public static List<Integer> plots(Game game, int seat) {
     var plots = new ArrayList<Integer>(hidden(game, seat));
-    for (var id : game.seat(seat).in(Zone.EXPOSED).ids()) {
-      plots.add(id.value());
+    for (int card : game.seat(seat).in(Zone.EXPOSED)) {
+      plots.add(card);
     }
     return plots;
   }

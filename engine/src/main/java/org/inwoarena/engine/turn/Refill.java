@@ -28,8 +28,8 @@ final class Refill {
     var game = play.game();
     var placed = new ArrayList<CardId>();
     for (var zone : ZONES) {
-      for (var id : game.seat(seat).in(zone).ids()) {
-        placed.addAll(Collections.nCopies(due(game, id.value()), id));
+      for (int card : game.seat(seat).in(zone)) {
+        placed.addAll(Collections.nCopies(due(game, card), new CardId(card)));
       }
     }
     if (placed.isEmpty()) {

@@ -129,9 +129,9 @@ public final class Resources {
   /** The Resources that may enter play. */
   public static void freeFamilies(Game game, int seat, Moves moves) {
     var takeable = new ArrayList<Integer>();
-    for (var id : game.seat(seat).in(Zone.HAND).ids()) {
-      if (cardObjection(game, seat, id.value()).isEmpty()) {
-        takeable.add(id.value());
+    for (int card : game.seat(seat).in(Zone.HAND)) {
+      if (cardObjection(game, seat, card).isEmpty()) {
+        takeable.add(card);
       }
     }
     moves.add("take-resource", "card", Moves.cards(takeable));

@@ -68,9 +68,9 @@ public final class Takeover {
       return;
     }
     var cards = new ArrayList<Integer>();
-    for (var id : game.seat(seat).in(Zone.HAND).ids()) {
-      if (cardObjection(game, seat, id.value()).isEmpty()) {
-        cards.add(id.value());
+    for (int card : game.seat(seat).in(Zone.HAND)) {
+      if (cardObjection(game, seat, card).isEmpty()) {
+        cards.add(card);
       }
     }
     for (var master : Structure.groups(game, seat)) {

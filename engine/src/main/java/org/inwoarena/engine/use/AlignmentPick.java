@@ -2,6 +2,7 @@ package org.inwoarena.engine.use;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import org.inwoarena.engine.api.Alignment;
 import org.inwoarena.engine.effect.Ability;
@@ -25,8 +26,12 @@ final class AlignmentPick {
   static Optional<Ask> ask(Scene scene, Use use, Effect.PickAlignment pick) {
     var options = options(scene, use, pick);
     return use.picks().isEmpty() && options.size() > 1
-        ? Optional.of(new Ask(scene.you(), Ask.Kind.OPTION, options, false))
+        ? Optional.of(Ask.words(scene.you(), options, place -> word(ALL.get(place)), false))
         : Optional.empty();
+  }
+
+  private static String word(Alignment alignment) {
+    return alignment.name().toLowerCase(Locale.ROOT);
   }
 
   /** What the rest of the play speaks of from now on; nothing where there is no choice. */

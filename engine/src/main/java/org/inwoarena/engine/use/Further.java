@@ -19,7 +19,7 @@ import org.inwoarena.engine.turn.TakeoverBars;
 /** What an effect leaves to choose when its cards are known: a place in a deck, a master. */
 final class Further {
 
-  private static final List<Integer> TOP_OR_BOTTOM = List.of(0, 1);
+  private static final List<String> TOP_OR_BOTTOM = List.of("top", "bottom");
 
   private static final Filter ANY = new Filter.Any();
 
@@ -49,7 +49,7 @@ final class Further {
   private static Optional<Ask> place(
       Scene scene, Effect.MoveCard move, List<Integer> cards, List<Integer> more) {
     return move.to() == To.ANYWHERE_IN_DECK && more.size() < cards.size()
-        ? Optional.of(new Ask(scene.you(), Ask.Kind.OPTION, TOP_OR_BOTTOM, false))
+        ? Optional.of(Ask.words(scene.you(), List.of(0, 1), TOP_OR_BOTTOM::get, false))
         : Optional.empty();
   }
 
@@ -66,7 +66,7 @@ final class Further {
     masters.removeIf(master -> !Filters.matches(scene, under, master));
     return masters.isEmpty()
         ? Optional.empty()
-        : Optional.of(new Ask(scene.you(), Ask.Kind.CARD, masters, false));
+        : Optional.of(Ask.cards(scene.you(), masters, false));
   }
 
   /** In whose structures the Group may be moved. */
@@ -111,7 +111,7 @@ final class Further {
     }
     return copies.isEmpty() || masters(scene.game(), scene.you(), copies.getFirst()).isEmpty()
         ? Optional.empty()
-        : Optional.of(new Ask(scene.you(), Ask.Kind.CARD, copies, true));
+        : Optional.of(Ask.cards(scene.you(), copies, true));
   }
 
   /** The next Group to be moved, then its master; enough at any time. */
@@ -125,13 +125,11 @@ final class Further {
       return master(you, List.of(you.you()), ANY, more, more.subList(1, more.size()));
     }
     var groups = new ArrayList<Integer>();
-    for (var id : scene.game().seat(you.you()).in(Zone.STRUCTURE).ids()) {
-      if (!masters(scene.game(), you.you(), id.value()).isEmpty()) {
-        groups.add(id.value());
+    for (int card : scene.game().seat(you.you()).in(Zone.STRUCTURE)) {
+      if (!masters(scene.game(), you.you(), card).isEmpty()) {
+        groups.add(card);
       }
     }
-    return groups.isEmpty()
-        ? Optional.empty()
-        : Optional.of(new Ask(you.you(), Ask.Kind.CARD, groups, true));
+    return groups.isEmpty() ? Optional.empty() : Optional.of(Ask.cards(you.you(), groups, true));
   }
 }

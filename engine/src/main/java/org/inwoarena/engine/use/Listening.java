@@ -12,6 +12,7 @@ import org.inwoarena.engine.play.Play;
 import org.inwoarena.engine.state.Bindings;
 import org.inwoarena.engine.state.Frame;
 import org.inwoarena.engine.state.Game;
+import org.inwoarena.engine.state.InForce;
 import org.inwoarena.engine.state.Origin;
 import org.inwoarena.engine.state.Reaction;
 import org.inwoarena.engine.state.Window;
@@ -36,13 +37,32 @@ public final class Listening {
       return;
     }
     for (var moment : Moments.of(event)) {
+      var isAnswered = isAnsweredAfterwards(moment) && Window.asksAnybody(game, moment);
+      if (!isAnswered && !isWaitedFor(play.game().inForce(), moment)) {
+        continue;
+      }
       var bindings = Subjects.of(before, game, event);
       triggers(play, moment, bindings);
-      if (isAnsweredAfterwards(moment) && Window.asksAnybody(game, moment)) {
+      if (isAnswered) {
         var seat = bindings.actor().orElse(game.progress().active());
         play.emit(new Event.Arisen(new Reaction(moment, Optional.empty(), seat, bindings)));
       }
     }
+  }
+
+  /** Whether a trigger waits for the moment, be its condition true or not. */
+  private static boolean isWaitedFor(InForce inForce, Moment moment) {
+    if (!inForce.sources().listeners(moment).isEmpty()) {
+      return true;
+    }
+    for (var applied : inForce.applied()) {
+      for (var ability : applied.abilities()) {
+        if (ability instanceof Ability.Trigger trigger && trigger.at().moments().contains(moment)) {
+          return true;
+        }
+      }
+    }
+    return false;
   }
 
   /**

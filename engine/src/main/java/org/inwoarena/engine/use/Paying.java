@@ -3,6 +3,7 @@ package org.inwoarena.engine.use;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.stream.Collectors;
 import org.inwoarena.engine.api.Deck;
 import org.inwoarena.engine.effect.Cost;
 import org.inwoarena.engine.effect.Filter;
@@ -93,7 +94,7 @@ final class Paying {
     var pick = picks.next();
     return pick.isPresent()
         ? new Outcome.Ready(paid.withTokens(List.of(pick.getAsInt())))
-        : new Outcome.Open(new Ask(scene.you(), Ask.Kind.CARD, payers, false));
+        : new Outcome.Open(Ask.cards(scene.you(), payers, false));
   }
 
   /** Payers are chosen one by one until their Power together is enough. */
@@ -113,7 +114,7 @@ final class Paying {
       var pick = picks.next();
       if (pick.isEmpty()) {
         payers.removeAll(chosen);
-        return new Outcome.Open(new Ask(scene.you(), Ask.Kind.CARD, payers, false));
+        return new Outcome.Open(Ask.cards(scene.you(), payers, false));
       }
       chosen.add(pick.getAsInt());
       sum += Values.actingPower(scene.game(), pick.getAsInt());
@@ -137,7 +138,7 @@ final class Paying {
     while (chosen.size() < count) {
       var pick = picks.next();
       if (pick.isEmpty()) {
-        return new Outcome.Open(new Ask(scene.you(), Ask.Kind.CARD, left, false));
+        return new Outcome.Open(Ask.cards(scene.you(), left, false));
       }
       chosen.add(pick.getAsInt());
       left.remove((Integer) pick.getAsInt());
@@ -198,7 +199,25 @@ final class Paying {
     var pick = picks.next();
     return pick.isPresent()
         ? pay(scene, costs.get(pick.getAsInt()), paid, picks)
-        : new Outcome.Open(new Ask(scene.you(), Ask.Kind.OPTION, payable, false));
+        : new Outcome.Open(Ask.words(scene.you(), payable, place -> word(costs.get(place)), false));
+  }
+
+  private static String word(Cost cost) {
+    return switch (cost) {
+      case Cost.Free free -> "nothing";
+      case Cost.OwnToken own -> "own-token";
+      case Cost.Action action -> "token-of-a-group";
+      case Cost.IlluminatiAction illuminati -> "illuminati-token";
+      case Cost.AllIlluminatiTokens all -> "all-illuminati-tokens";
+      case Cost.Actions actions -> "tokens-of-groups";
+      case Cost.Discard discard -> "cards-from-hand";
+      case Cost.FromDeck fromDeck -> "cards-of-the-deck";
+      case Cost.SkipDraws skip -> "draws";
+      case Cost.EndsTurn turn -> "rest-of-the-turn";
+      case Cost.Either either -> "one-of-several";
+      case Cost.Both(var costs) ->
+          costs.stream().map(Paying::word).collect(Collectors.joining(" and "));
+    };
   }
 
   private static List<Integer> payers(Scene scene, Filter of, Payment paid) {
@@ -214,11 +233,11 @@ final class Paying {
   private static List<Integer> hand(Scene scene, Filter of, Payment paid) {
     var cards = new ArrayList<Integer>();
     for (var zone : List.of(Zone.HAND, Zone.EXPOSED)) {
-      for (var id : scene.game().seat(scene.you()).in(zone).ids()) {
-        if (id.value() != scene.source()
-            && !paid.discards().contains(id.value())
-            && Filters.matches(scene, of, id.value())) {
-          cards.add(id.value());
+      for (int card : scene.game().seat(scene.you()).in(zone)) {
+        if (card != scene.source()
+            && !paid.discards().contains(card)
+            && Filters.matches(scene, of, card)) {
+          cards.add(card);
         }
       }
     }

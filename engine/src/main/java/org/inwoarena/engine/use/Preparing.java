@@ -38,7 +38,7 @@ final class Preparing {
     var picks = new Picks(use.picks());
     var scene = Scene.of(game, use.card(), use.seat(), use.bindings());
     if (use.wanted() && isOffered(ability) && picks.next().isEmpty()) {
-      return new Step.Open(new Ask(use.seat(), Ask.Kind.OPTION, List.of(1), false), true);
+      return new Step.Open(Ask.words(use.seat(), List.of(1), yes -> "yes", false), true);
     }
     return ability instanceof Ability.Usable usable
         ? subject(scene, use.origin().ability(), usable, picks)
@@ -56,7 +56,7 @@ final class Preparing {
     var cards = subjects.stream().map(subject -> subject.cards(Role.THAT).getFirst()).toList();
     var pick = picks.next();
     return pick.isEmpty()
-        ? new Step.Open(new Ask(scene.you(), Ask.Kind.CARD, cards, false), true)
+        ? new Step.Open(Ask.cards(scene.you(), cards, false), true)
         : aim(
             scene.with(subjects.get(cards.indexOf(pick.getAsInt()))),
             Plan.of(scene, usable),

@@ -27,9 +27,7 @@ final class Repaying {
   /** Which Group shall replace it; absent where none can. */
   static Optional<Ask> ask(Game game, Use use) {
     var payers = candidates(game, use);
-    return payers.isEmpty()
-        ? Optional.empty()
-        : Optional.of(new Ask(use.seat(), Ask.Kind.CARD, payers, true));
+    return payers.isEmpty() ? Optional.empty() : Optional.of(Ask.cards(use.seat(), payers, true));
   }
 
   /** Groups that fit the price and with which it is paid in full again. */

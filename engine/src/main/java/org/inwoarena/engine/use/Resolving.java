@@ -59,7 +59,12 @@ final class Resolving {
     var options = options(game, use, choose);
     return options.size() <= 1 && !choose.optional()
         ? Optional.empty()
-        : Optional.of(new Ask(use.you(), Ask.Kind.OPTION, options, choose.optional()));
+        : Optional.of(
+            Ask.words(
+                use.you(),
+                options,
+                place -> choose.options().get(place).name(),
+                choose.optional()));
   }
 
   private static List<Integer> options(Game game, Use use, Choose choose) {

@@ -35,9 +35,9 @@ final class Searching {
   private static void collect(Scene scene, Who whose, Zone zone, List<CardId> unseen) {
     for (int seat : scene.game().playing()) {
       if (Players.is(scene, whose, seat)) {
-        for (var id : scene.game().seat(seat).in(zone).ids()) {
-          if (!scene.game().card(id.value()).seenBy(scene.you())) {
-            unseen.add(id);
+        for (int card : scene.game().seat(seat).in(zone)) {
+          if (!scene.game().card(card).seenBy(scene.you())) {
+            unseen.add(new CardId(card));
           }
         }
       }

@@ -59,7 +59,7 @@ final class Selecting {
       return new Chosen.Complete(candidates.subList(0, count.getAsInt()));
     }
     var counts = IntStream.rangeClosed(least, most).boxed().toList();
-    return new Chosen.Open(new Ask(scene.you(), Ask.Kind.OPTION, counts, false));
+    return new Chosen.Open(Ask.words(scene.you(), counts, Integer::toString, false));
   }
 
   private static Chosen pick(
@@ -97,7 +97,7 @@ final class Selecting {
         selection.chooser() == Chooser.HOLDER && !players
             ? scene.game().card(left.getFirst()).holder()
             : scene.you();
-    return new Ask(seat, players ? Ask.Kind.PLAYER : Ask.Kind.CARD, left, mayStop);
+    return new Ask(seat, players ? Ask.Kind.PLAYER : Ask.Kind.CARD, left, List.of(), mayStop);
   }
 
   /** Whether one more still keeps the sum within its limit. */

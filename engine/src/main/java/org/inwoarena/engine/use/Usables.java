@@ -173,8 +173,8 @@ public final class Usables {
     var cards = new TreeMap<Integer, List<Integer>>();
     for (var zone : Zone.values()) {
       if (IN_HAND.contains(zone) || IN_PLAY.contains(zone)) {
-        for (var id : game.seat(seat).in(zone).ids()) {
-          collect(game, seat, id.value(), cards);
+        for (int card : game.seat(seat).in(zone)) {
+          collect(game, seat, card, cards);
         }
       }
     }

@@ -84,7 +84,7 @@ public final class Uses {
     switch (ask.kind()) {
       case CARD -> moves.add("pick-card", "card", Moves.cards(ask.options()));
       case PLAYER -> moves.add("pick-player", "player", Moves.cards(ask.options()));
-      case OPTION -> moves.add("pick-option", "option", Moves.cards(ask.options()));
+      case OPTION -> moves.add("pick-option", "option", Moves.worded(ask.options(), ask.words()));
     }
     if (ask.mayStop()) {
       moves.add("done");

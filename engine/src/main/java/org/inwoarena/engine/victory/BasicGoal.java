@@ -41,10 +41,10 @@ record BasicGoal(String name, List<Integer> helpers, boolean combined) implement
     var helpers = new ArrayList<Integer>();
     for (var other : game.playing()) {
       for (var zone : IN_PLAY) {
-        for (var id : game.seat(other).in(zone).ids()) {
-          var isFor = other == seat || game.printed(id.value()).facts().kind() == CardKind.NWO;
-          if (isFor && helps(game, id.value())) {
-            helpers.add(id.value());
+        for (int card : game.seat(other).in(zone)) {
+          var isFor = other == seat || game.printed(card).facts().kind() == CardKind.NWO;
+          if (isFor && helps(game, card)) {
+            helpers.add(card);
           }
         }
       }

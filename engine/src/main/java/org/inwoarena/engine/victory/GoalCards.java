@@ -27,32 +27,33 @@ public final class GoalCards {
           Zone.EXPOSED,
           Zone.PLAYED);
 
+  private static final List<Zone> SEEN = List.of(Zone.EXPOSED, Zone.PLAYED);
+  private static final List<Zone> HELD = List.of(Zone.HAND, Zone.EXPOSED, Zone.PLAYED);
+
   private GoalCards() {}
 
   /** All Goal cards of the seat's hand: hidden, exposed, and revealed in a claim (R15.4.2). */
   public static List<Integer> held(Game game, int seat) {
-    var held = in(game, seat, Zone.HAND);
-    held.addAll(exposed(game, seat));
-    return held;
+    return in(game, seat, HELD);
   }
 
   /** Those that everybody sees. */
   static List<Integer> exposed(Game game, int seat) {
-    var exposed = in(game, seat, Zone.EXPOSED);
-    exposed.addAll(revealed(game, seat));
-    return exposed;
+    return in(game, seat, SEEN);
   }
 
   /** Those that lie revealed in a claim. */
   static List<Integer> revealed(Game game, int seat) {
-    return in(game, seat, Zone.PLAYED);
+    return in(game, seat, List.of(Zone.PLAYED));
   }
 
-  private static List<Integer> in(Game game, int seat, Zone zone) {
+  private static List<Integer> in(Game game, int seat, List<Zone> zones) {
     var found = new ArrayList<Integer>();
-    for (var id : game.seat(seat).in(zone).ids()) {
-      if (game.printed(id.value()).facts().kind() == CardKind.GOAL) {
-        found.add(id.value());
+    for (var zone : zones) {
+      for (int card : game.seat(seat).in(zone)) {
+        if (game.printed(card).facts().kind() == CardKind.GOAL) {
+          found.add(card);
+        }
       }
     }
     return found;
@@ -94,11 +95,11 @@ public final class GoalCards {
   private static Optional<Ability.MayHold> permit(Game game, int seat) {
     var best = Optional.<Ability.MayHold>empty();
     for (var zone : PERMITTING) {
-      for (var id : game.seat(seat).in(zone).ids()) {
-        for (var ability : game.printed(id.value()).text().abilities()) {
+      for (int card : game.seat(seat).in(zone)) {
+        for (var ability : game.printed(card).text().abilities()) {
           if (ability instanceof Ability.MayHold permit
               && permit.goals() > best.map(Ability.MayHold::goals).orElse(0)
-              && (zone.inPlay() || game.printed(id.value()).facts().kind() == CardKind.PLOT)) {
+              && (zone.inPlay() || game.printed(card).facts().kind() == CardKind.PLOT)) {
             best = Optional.of(permit);
           }
         }

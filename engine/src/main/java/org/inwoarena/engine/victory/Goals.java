@@ -23,8 +23,8 @@ public final class Goals {
   /** Groups that count for a player, the Illuminati included (R15.3.1, R12.4.3, R3.8.5). */
   public static int groups(Game game, int seat) {
     var count = game.seat(seat).in(Zone.ILLUMINATI).size();
-    for (var id : game.seat(seat).in(Zone.STRUCTURE).ids()) {
-      if (ForGoals.counts(game, id.value())) {
+    for (int card : game.seat(seat).in(Zone.STRUCTURE)) {
+      if (ForGoals.counts(game, card)) {
         count++;
       }
     }

@@ -136,8 +136,8 @@ public final class Views {
   /** How many cards lie face down under which card: that much everybody sees. */
   private static List<Entity> faceDown(Game game, int seat) {
     var counts = new TreeMap<Integer, Integer>();
-    for (var id : game.seat(seat).in(Zone.FACE_DOWN).ids()) {
-      counts.merge(game.card(id.value()).spot().master(), 1, Integer::sum);
+    for (int card : game.seat(seat).in(Zone.FACE_DOWN)) {
+      counts.merge(game.card(card).spot().master(), 1, Integer::sum);
     }
     var entities = new ArrayList<Entity>();
     counts.forEach(

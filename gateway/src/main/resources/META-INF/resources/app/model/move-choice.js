@@ -54,6 +54,18 @@ export class MoveChoice {
     return [...new Set(values)];
   }
 
+  /** What a value stands for, where the server says it in words. */
+  word(slot, value) {
+    for (const family of this.#families) {
+      const { values = [], words = [] } = family.slots[slot] ?? {};
+      const place = words.length ? values.indexOf(value) : -1;
+      if (place >= 0) {
+        return words[place].replaceAll('-', ' ');
+      }
+    }
+    return undefined;
+  }
+
   /** The choice with one more value; choices that no longer go with it are dropped. */
   with(slot, value) {
     const values = { ...this.#values, [slot]: value };

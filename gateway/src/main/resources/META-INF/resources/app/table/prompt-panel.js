@@ -162,7 +162,7 @@ export class PromptPanel extends ArenaElement {
           <option value="" disabled .selected=${value === undefined}>
             ${CARD_SLOTS.has(slot) ? 'choose, or click a card' : 'choose'}</option>
           ${options.map((option, i) => html`
-            <option value=${i} .selected=${option === value}>${this.#word(slot, option)}</option>`)}
+            <option value=${i} .selected=${option === value}>${choice.word(slot, option) ?? this.#word(slot, option)}</option>`)}
         </select>
       </label>`;
   }
@@ -174,7 +174,7 @@ export class PromptPanel extends ArenaElement {
     if (SEAT_SLOTS.has(slot)) {
       return this.names.seat(option);
     }
-    if (slot === 'ability' || slot === 'option') {
+    if (slot === 'ability') {
       return `${option + 1}.`;
     }
     return CARD_SLOTS.has(slot)

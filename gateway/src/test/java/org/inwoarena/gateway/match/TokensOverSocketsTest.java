@@ -47,7 +47,7 @@ class TokensOverSocketsTest extends GatewayTest {
   }
 
   @Test
-  void aSocketClosesWhenItsTokenExpires() {
+  void duty28ASocketClosesWhenItsTokenExpires() {
     var match = match("ann", "ben");
     match.commit(SEAT_0, "begun");
     var token = Tokens.expiringIn("ann", Duration.ofSeconds(4));
@@ -60,7 +60,7 @@ class TokensOverSocketsTest extends GatewayTest {
   }
 
   @Test
-  void aNewerTokenKeepsTheSocketOpenAndIsUsedFromThenOn() {
+  void duty28ANewerTokenKeepsTheSocketOpenAndIsUsedFromThenOn() {
     var match = match("ann", "ben");
     match.commit(SEAT_0, "begun");
     var end = Instant.now().plusSeconds(5);

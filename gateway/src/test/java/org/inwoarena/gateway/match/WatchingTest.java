@@ -88,7 +88,7 @@ class WatchingTest extends GatewayTest {
   }
 
   @Test
-  void whoComesBackGetsTheMissedPartsOneByOne() {
+  void duty28WhoComesBackGetsTheMissedPartsOneByOne() {
     var match = match("ann", "ben");
     for (int i = 1; i <= 5; i++) {
       match.commit(PUBLIC, "line-" + i);
@@ -293,7 +293,7 @@ class WatchingTest extends GatewayTest {
   }
 
   @Test
-  void aClientThatReadsTooSlowlyIsCutOffAndResumes() {
+  void duty28AClientThatReadsTooSlowlyIsCutOffAndResumes() {
     var match = match("ann", "ben");
     match.commit(PUBLIC, "begun");
     var before = tooSlow();

@@ -123,6 +123,22 @@ class TableInBrowserTest extends GatewayTest {
   }
 
   @Test
+  void optionsOfATextAreTheirWords() {
+    var match = match("ann", "ben");
+    match.commit(SEAT_0, patch(table("main"), head(), arm(), prey()), List.of(choice(14)));
+    var page = browser.player("ann", at(match));
+    page.locator("prompt-panel .moves button").first().click();
+    var options = page.locator("prompt-panel select option");
+    assertThat(options).hasText(new String[] {"choose", "fanatic", "own token"});
+    page.locator("prompt-panel select").selectOption("own token");
+    page.locator("prompt-panel button.pass").click();
+
+    await().atMost(Browser.PATIENCE).until(() -> broker().commands(match.id()).size() == 1);
+    assertThat(broker().commands(match.id()).getFirst().body())
+        .isEqualTo(new GameCommand.Play(Optional.of(new PromptId(14)), new Command.PickOption(9)));
+  }
+
+  @Test
   void theKeyboardReachesPromptAndStructure() {
     var match = match("ann", "ben");
     match.commit(SEAT_0, patch(table("main"), head(), arm(), prey()), List.of(actions(13)));
@@ -183,6 +199,18 @@ class TableInBrowserTest extends GatewayTest {
             PromptKind.MAIN,
             List.of(attack, MoveFamily.of("knock")),
             new Command.Knock()),
+        Instant.now().plusSeconds(60));
+  }
+
+  private static GameView.TimedPrompt choice(long id) {
+    var options = new Slot.OneOf(List.of(7, 9), List.of("fanatic", "own-token"));
+    return new GameView.TimedPrompt(
+        new Prompt(
+            new PromptId(id),
+            FIRST,
+            PromptKind.PICK,
+            List.of(MoveFamily.of("pick-option", Map.of("option", options))),
+            new Command.PickOption(7)),
         Instant.now().plusSeconds(60));
   }
 

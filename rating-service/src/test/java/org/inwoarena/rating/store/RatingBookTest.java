@@ -46,7 +46,7 @@ class RatingBookTest {
   @Inject Mutiny.SessionFactory sessions;
 
   @Test
-  void aMatchToldEightTimesAtOnceIsEnteredOnce() throws Exception {
+  void duty18AMatchToldEightTimesAtOnceIsEnteredOnce() throws Exception {
     var match = outcome(player(), player());
     var entries = atOnce(Collections.nCopies(AT_ONCE, match));
 

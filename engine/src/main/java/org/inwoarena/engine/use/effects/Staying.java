@@ -45,10 +45,10 @@ final class Staying {
     }
     var color = game.printed(nwo).facts().color();
     for (var seat : game.seats()) {
-      for (var id : seat.in(Zone.TABLE).ids()) {
-        var facts = game.printed(id.value()).facts();
+      for (int card : seat.in(Zone.TABLE)) {
+        var facts = game.printed(card).facts();
         if (facts.kind() == CardKind.NWO && facts.color().equals(color)) {
-          return Optional.of(id.value());
+          return Optional.of(card);
         }
       }
     }
