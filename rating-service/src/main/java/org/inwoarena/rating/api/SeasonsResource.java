@@ -21,9 +21,7 @@ import java.time.Instant;
 import java.util.List;
 import java.util.Locale;
 import org.eclipse.microprofile.openapi.annotations.Operation;
-import org.eclipse.microprofile.openapi.annotations.media.Content;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
-import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
 import org.eclipse.microprofile.openapi.annotations.tags.Tag;
 import org.hibernate.reactive.mutiny.Mutiny;
 import org.inwoarena.kit.problem.Problem;
@@ -85,8 +83,6 @@ public class SeasonsResource {
   @GET
   @Path("/{number}/table")
   @Operation(summary = "One page of the final table of a season that is over")
-  @APIResponse(responseCode = "404", description = "unknown-ladder, unknown-season")
-  @APIResponse(responseCode = "409", description = "season-not-over")
   public Uni<Page<SeasonStandingLine>> table(
       @PathParam("ladder") String ladder,
       @PathParam("number") int number,
@@ -125,13 +121,6 @@ public class SeasonsResource {
       summary =
           "Plans the next season: when it starts, the running one is archived and every rating goes"
               + " half way back to 1500")
-  @APIResponse(
-      responseCode = "201",
-      description = "The planned season",
-      content = @Content(schema = @Schema(implementation = SeasonLine.class)))
-  @APIResponse(responseCode = "404", description = "unknown-ladder")
-  @APIResponse(responseCode = "409", description = "season-already-planned")
-  @APIResponse(responseCode = "422", description = "starts-in-the-past")
   public Uni<Response> plan(@PathParam("ladder") String ladder, @NotNull @Valid Plan plan) {
     if (!plan.startsAt().isAfter(clock.instant())) {
       throw Problem.unprocessable("starts-in-the-past", "A season starts in the future.");
@@ -159,8 +148,6 @@ public class SeasonsResource {
   @Path("/planned")
   @RolesAllowed("admin")
   @Operation(summary = "Takes back the plan for the next season")
-  @APIResponse(responseCode = "204", description = "No season is planned any more")
-  @APIResponse(responseCode = "404", description = "unknown-ladder, no-season-planned")
   public Uni<Void> cancel(@PathParam("ladder") String ladder) {
     return existing
         .require(ladder)

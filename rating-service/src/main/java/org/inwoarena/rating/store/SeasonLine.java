@@ -2,7 +2,6 @@ package org.inwoarena.rating.store;
 
 import java.time.Instant;
 import java.util.Optional;
-import org.eclipse.microprofile.openapi.annotations.media.Schema;
 
 /**
  * A season of a ladder.
@@ -10,12 +9,6 @@ import org.eclipse.microprofile.openapi.annotations.media.Schema;
  * @param number from 1
  * @param endedAt absent while it runs or is planned
  */
-@Schema(
-    example =
-        """
-        {"number": 2, "name": "Spring 2027", "startsAt": "2027-03-01T00:00:00Z",
-         "state": "PLANNED"}
-        """)
 public record SeasonLine(
     int number, String name, Instant startsAt, Optional<Instant> endedAt, State state) {
 

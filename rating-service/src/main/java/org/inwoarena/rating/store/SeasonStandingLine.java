@@ -1,7 +1,6 @@
 package org.inwoarena.rating.store;
 
 import java.util.Optional;
-import org.eclipse.microprofile.openapi.annotations.media.Schema;
 
 /**
  * A line of the final table of a season.
@@ -9,12 +8,6 @@ import org.eclipse.microprofile.openapi.annotations.media.Schema;
  * @param rating in hundredths
  * @param games rated games on the ladder until then
  */
-@Schema(
-    example =
-        """
-        {"rank": 1, "player": "6f1c2a52-8a0e-4a53-9d0c-3f7a1d5b8e01", "handle": "Alice",
-         "rating": 171250, "games": 40}
-        """)
 public record SeasonStandingLine(
     long rank, String player, Optional<String> handle, int rating, int games) {
 
