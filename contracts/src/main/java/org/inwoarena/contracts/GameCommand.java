@@ -49,6 +49,8 @@ public record GameCommand(
   @JsonSubTypes({
     @JsonSubTypes.Type(value = Play.class, name = "play"),
     @JsonSubTypes.Type(value = TimeOut.class, name = "time-out"),
+    @JsonSubTypes.Type(value = RoundTime.class, name = "round-time"),
+    @JsonSubTypes.Type(value = ExtendRound.class, name = "extend-round"),
     @JsonSubTypes.Type(value = Beat.class, name = "beat"),
   })
   public sealed interface Body {}
@@ -58,6 +60,12 @@ public record GameCommand(
 
   /** The deadline of a prompt has passed. */
   public record TimeOut(PromptId prompt, Instant deadline) implements Body {}
+
+  /** The time of the round has passed. */
+  public record RoundTime(Instant deadline) implements Body {}
+
+  /** A judge gave the table more time: the round ends then and no earlier. */
+  public record ExtendRound(Instant ends) implements Body {}
 
   /** The partition is alive. */
   public record Beat(int partition, Instant at) implements Body {}

@@ -31,6 +31,7 @@ public record GameView(String matchId, Body body) implements Message {
    * @param player whose seat it is, where the audience is a seat
    * @param viewSeq gapless from 1 per audience
    * @param prompts the open prompts of the seat; empty for everybody
+   * @param roundEnds when the round's time is over; empty where there is none, or it has been
    * @param visibleAt not to be shown before (spectator delay)
    */
   public record Part(
@@ -41,6 +42,7 @@ public record GameView(String matchId, Body body) implements Message {
       ViewPatch patch,
       List<TimedPrompt> prompts,
       List<Clock> clocks,
+      Optional<Instant> roundEnds,
       Instant serverNow,
       Instant visibleAt)
       implements Body {

@@ -4,8 +4,13 @@ import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
 import org.inwoarena.engine.api.EndReason;
+import org.inwoarena.engine.api.Seat;
 
-/** A match ended; the other services live from this. */
+/**
+ * A match ended; the other services live from this.
+ *
+ * @param starter who had the first turn; empty if it ended before one
+ */
 public record MatchCompleted(
     String matchId,
     String seriesId,
@@ -16,6 +21,7 @@ public record MatchCompleted(
     String ruleSet,
     String cards,
     List<SeatOutcome> seats,
+    Optional<Seat> starter,
     EndReason reason,
     int turns,
     Instant startedAt,

@@ -3,6 +3,7 @@ package org.inwoarena.contracts;
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
+import org.inwoarena.engine.api.Seat;
 
 /**
  * A match is to be hosted by game-service.
@@ -13,6 +14,8 @@ import java.util.Optional;
  * @param event the tournament it belongs to
  * @param ruleSet a preset of the engine, {@code two-player-tournament} for rated play
  * @param cards how cards act, {@code card-texts} for now
+ * @param starter who has the first turn; the dice decide where it is empty
+ * @param roundEnds when the round's time is over; empty where no round limits the match
  */
 public record MatchCreated(
     String matchId,
@@ -24,6 +27,8 @@ public record MatchCreated(
     String ruleSet,
     String cards,
     Clocks clocks,
+    Optional<Seat> starter,
+    Optional<Instant> roundEnds,
     List<SeatPlan> seats,
     Instant createdAt)
     implements Message {

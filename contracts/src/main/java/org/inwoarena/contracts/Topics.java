@@ -6,7 +6,7 @@ import java.util.List;
 /** All topics in one list; the deployment creates exactly these. */
 public final class Topics {
 
-  /** Written by gateway and game-service only. */
+  /** Players' commands by the gateway, judges' by matchmaking-service, the clock's by the host. */
   public static final String GAME_COMMANDS = "game-commands";
 
   /** Seat parts, public parts and command replies; read by gateways only. */

@@ -6,6 +6,7 @@ import java.time.Clock;
 import java.time.Duration;
 import org.inwoarena.deck.decks.DeckWorkshop;
 import org.inwoarena.engine.deck.Catalogue;
+import org.inwoarena.engine.deck.Formats;
 
 /** Makes the plain parts available for injection; each exists once. */
 final class DeckBeans {
@@ -21,8 +22,14 @@ final class DeckBeans {
 
   @Produces
   @Singleton
-  DeckWorkshop workshop(Catalogue catalogue) {
-    return new DeckWorkshop(catalogue);
+  Formats formats() {
+    return Formats.load();
+  }
+
+  @Produces
+  @Singleton
+  DeckWorkshop workshop(Catalogue catalogue, Clock clock) {
+    return new DeckWorkshop(catalogue, clock);
   }
 
   @Produces

@@ -64,7 +64,8 @@ public final class Engine {
             catalogue.hash(),
             VERSION,
             setup.decks(),
-            setup.commitments()));
+            setup.commitments(),
+            setup.starter()));
     Flow.advance(play, Optional.empty());
     return new Decision.Accepted(play.events(), play.game());
   }
@@ -150,6 +151,9 @@ public final class Engine {
     if (!setup.ruleSet().unplayable().isEmpty()) {
       throw new IllegalArgumentException(
           "the rule set rests on clauses not built yet: " + setup.ruleSet().unplayable());
+    }
+    if (setup.starter().filter(seat -> seat.index() >= players).isPresent()) {
+      throw new IllegalArgumentException("nobody sits where the starter should (R1.3.12)");
     }
     setup.decks().forEach(this::check);
     checkSizes(setup);

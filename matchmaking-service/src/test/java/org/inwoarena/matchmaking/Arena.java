@@ -107,7 +107,8 @@ class Arena {
   }
 
   private static DeckRegistered deck(String id, String owner, String format) {
-    return new DeckRegistered(id, owner, "a deck", format, "hash-" + id, "1", Instant.now());
+    return new DeckRegistered(
+        id, owner, "a deck", format, "hash-" + id, "1", Instant.now(), Optional.of(format + "@1"));
   }
 
   long count(String sql, Object... parameters) {
@@ -195,6 +196,7 @@ class Arena {
         List.of(
             new SeatOutcome(one.id(), false, 1, 2, 1000, Optional.empty()),
             new SeatOutcome(other.id(), false, 2, 0, 300, Optional.empty())),
+        Optional.empty(),
         reason,
         12,
         Instant.now(),

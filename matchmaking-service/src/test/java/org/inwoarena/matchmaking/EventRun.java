@@ -15,6 +15,7 @@ import org.inwoarena.contracts.MatchCompleted.SeatOutcome;
 import org.inwoarena.contracts.MatchCreated;
 import org.inwoarena.contracts.Topics;
 import org.inwoarena.engine.api.EndReason;
+import org.inwoarena.engine.api.Seat;
 
 /** One event as its organiser and its players see it, with the test in game-service's place. */
 final class EventRun {
@@ -78,14 +79,21 @@ final class EventRun {
 
   /** The matches of a round, once each of so many tables has one. */
   List<MatchCreated> matches(int round, int tables) {
+    return matches(round, 1, tables);
+  }
+
+  /** The matches that are this game of their table. */
+  List<MatchCreated> matches(int round, int game, int tables) {
     await()
         .atMost(SOON)
         .until(
             () ->
                 arena.count(
-                        "select count(*) from event_game where event = ? and round = ?",
+                        "select count(*) from event_game"
+                            + " where event = ? and round = ? and game = ?",
                         UUID.fromString(id),
-                        round)
+                        round,
+                        game)
                     == tables);
     return await()
         .atMost(SOON)
@@ -93,6 +101,7 @@ final class EventRun {
             () ->
                 arena.bus().heard(Topics.MATCH_CREATED, MatchCreated.class).stream()
                     .filter(match -> match.event().equals(Optional.of(id)))
+                    .filter(match -> match.game() == game)
                     .filter(match -> round(match.matchId()) == round)
                     .toList(),
             found -> found.size() == tables);
@@ -108,6 +117,16 @@ final class EventRun {
   }
 
   void over(MatchCreated match, String winner, EndReason reason, int turns) {
+    say(over(match, reason, turns, Map.of(winner, 2)));
+  }
+
+  void say(MatchCompleted over) {
+    arena.bus().say(over, UUID.randomUUID().toString());
+  }
+
+  /** How a match ended, with half points by player; seat 0 began where the dice decided. */
+  static MatchCompleted over(
+      MatchCreated match, EndReason reason, int turns, Map<String, Integer> scores) {
     var seats =
         match.seats().stream()
             .map(
@@ -116,27 +135,26 @@ final class EventRun {
                         seat.player(),
                         false,
                         1,
-                        seat.player().equals(winner) ? 2 : 0,
+                        scores.getOrDefault(seat.player(), 0),
                         500,
                         Optional.empty()))
             .toList();
-    arena
-        .bus()
-        .say(
-            new MatchCompleted(
-                match.matchId(),
-                match.seriesId(),
-                1,
-                match.ladder(),
-                match.event(),
-                match.rated(),
-                match.ruleSet(),
-                match.cards(),
-                seats,
-                reason,
-                turns,
-                Instant.now(),
-                Instant.now()),
-            UUID.randomUUID().toString());
+    var starter =
+        match.starter().or(() -> turns == 0 ? Optional.empty() : Optional.of(new Seat(0)));
+    return new MatchCompleted(
+        match.matchId(),
+        match.seriesId(),
+        match.game(),
+        match.ladder(),
+        match.event(),
+        match.rated(),
+        match.ruleSet(),
+        match.cards(),
+        seats,
+        starter,
+        reason,
+        turns,
+        Instant.now(),
+        Instant.now());
   }
 }

@@ -13,6 +13,7 @@ import io.quarkus.test.junit.QuarkusTest;
 import jakarta.inject.Inject;
 import java.time.Duration;
 import java.util.List;
+import java.util.Optional;
 import java.util.UUID;
 import java.util.concurrent.Callable;
 import org.inwoarena.contracts.DeckRegistered;
@@ -143,7 +144,8 @@ class MatchHoldTest {
     arena
         .bus()
         .say(
-            new DeckRegistered(broken, ann.id(), "a deck", "constructed", null, "1", null),
+            new DeckRegistered(
+                broken, ann.id(), "a deck", "constructed", null, "1", null, Optional.empty()),
             UUID.randomUUID().toString());
     arena.register("next-" + ann.deck(), ann, "constructed");
     await()

@@ -19,10 +19,12 @@ import org.inwoarena.engine.api.Entity;
 import org.inwoarena.engine.chance.HmacChance;
 import org.inwoarena.engine.chance.Seeds;
 import org.inwoarena.engine.deck.Catalogue;
-import org.inwoarena.engine.deck.DeckFormat;
+import org.inwoarena.engine.deck.Day;
 import org.inwoarena.engine.deck.DeckList;
 import org.inwoarena.engine.deck.DeckReader;
+import org.inwoarena.engine.deck.DeckTerms;
 import org.inwoarena.engine.deck.DeckValidator;
+import org.inwoarena.engine.deck.Formats;
 import org.inwoarena.engine.rules.RuleSet;
 import org.junit.jupiter.api.Test;
 
@@ -87,12 +89,12 @@ class BotsPlayTest {
   private List<DeckList> decks() {
     var reader = new DeckReader(catalogue);
     var validator = new DeckValidator(catalogue);
-    var format = DeckFormat.all().getFirst();
+    var terms = DeckTerms.of(Formats.load().all().getFirst(), new Day("2026-12-01"));
     var lists = new ArrayList<DeckList>();
     try (var files = Files.list(Path.of("../deploy/decks"))) {
       for (var file : files.filter(f -> f.toString().endsWith(".txt")).sorted().toList()) {
         var report =
-            validator.check(reader.read(Files.readAllBytes(file), Optional.empty()), format);
+            validator.check(reader.read(Files.readAllBytes(file), Optional.empty()), terms);
         assertThat(report.ok()).as("%s", file).isTrue();
         lists.add(report.list());
       }

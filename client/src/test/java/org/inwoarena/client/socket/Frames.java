@@ -66,6 +66,7 @@ public final class Frames {
         patch,
         timed,
         List.of(),
+        Optional.empty(),
         NOON,
         NOON);
   }

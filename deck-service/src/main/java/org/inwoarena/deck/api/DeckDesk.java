@@ -24,14 +24,14 @@ import org.inwoarena.kit.problem.Problem;
 @ApplicationScoped
 class DeckDesk {
 
-  static final String USUAL_FORMAT = "constructed";
-
   private final DeckWorkshop workshop;
+  private final KnownFormats formats;
   private final DeckStore store;
   private final Clock clock;
 
-  DeckDesk(DeckWorkshop workshop, DeckStore store, Clock clock) {
+  DeckDesk(DeckWorkshop workshop, KnownFormats formats, DeckStore store, Clock clock) {
     this.workshop = workshop;
+    this.formats = formats;
     this.store = store;
     this.clock = clock;
   }
@@ -51,7 +51,11 @@ class DeckDesk {
   }
 
   /** Reads and checks, off the event loop: a hostile file may take half a second. */
-  Uni<DeckReport> check(Supplier<DeckFile> file, DeckFormat format) {
+  Uni<DeckReport> check(Supplier<DeckFile> file, Optional<String> format) {
+    return check(file, formats.named(format));
+  }
+
+  private Uni<DeckReport> check(Supplier<DeckFile> file, DeckFormat format) {
     return OnContext.stay(
         Uni.createFrom()
             .item(() -> workshop.check(file.get(), format))
@@ -60,7 +64,7 @@ class DeckDesk {
 
   /** What to keep, if nothing of the deck would get lost. */
   Uni<SavedDeck.Draft> draft(String name, Supplier<DeckFile> file, Optional<String> format) {
-    var rules = DeckProblems.format(format.orElse(USUAL_FORMAT));
+    var rules = formats.named(format);
     return check(file, rules)
         .map(
             report -> {

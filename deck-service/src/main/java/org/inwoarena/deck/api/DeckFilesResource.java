@@ -96,8 +96,7 @@ public class DeckFilesResource {
   @Operation(summary = "Check a deck file without keeping it")
   public Uni<DeckViews.CheckAnswer> check(
       @RestQuery Optional<String> name, @RestQuery Optional<String> format, byte[] body) {
-    var rules = DeckProblems.format(format.orElse(DeckDesk.USUAL_FORMAT));
-    return desk.check(() -> desk.file(body, name), rules).map(DeckViews.CheckAnswer::of);
+    return desk.check(() -> desk.file(body, name), format).map(DeckViews.CheckAnswer::of);
   }
 
   /** The deck as a file. */

@@ -2,7 +2,6 @@ package org.inwoarena.deck.api;
 
 import java.util.List;
 import java.util.TreeMap;
-import org.inwoarena.engine.deck.DeckFormat;
 import org.inwoarena.engine.deck.DeckLimits;
 import org.inwoarena.engine.deck.DeckProblem;
 import org.inwoarena.engine.deck.DeckReport;
@@ -25,7 +24,7 @@ final class DeckProblems {
   /** The deck cannot be played in its format. */
   static Problem illegal(DeckReport report) {
     return Problem.unprocessable(
-            "deck-illegal", "The deck may not be played as " + report.format() + ".")
+            "deck-illegal", "The deck may not be played as " + report.terms().format().pin() + ".")
         .with(reasons(report));
   }
 
@@ -36,19 +35,6 @@ final class DeckProblems {
 
   static Problem noDeck() {
     return Problem.notFound("deck-not-found", "You have no such deck.");
-  }
-
-  static DeckFormat format(String id) {
-    return DeckFormat.find(id)
-        .orElseThrow(
-            () ->
-                Problem.unprocessable(
-                    "unknown-format",
-                    "There is no format \"%s\"; known: %s."
-                        .formatted(
-                            id,
-                            String.join(
-                                ", ", DeckFormat.all().stream().map(DeckFormat::id).toList()))));
   }
 
   private static boolean has(DeckReport report, String code) {
@@ -62,6 +48,7 @@ final class DeckProblems {
   private static Problem.Reason reason(DeckProblem problem) {
     var more = new TreeMap<String, Object>();
     more.put("severity", problem.severity());
+    problem.rule().ifPresent(rule -> more.put("rule", rule));
     problem.line().ifPresent(line -> more.put("line", line));
     problem.card().ifPresent(card -> more.put("card", card));
     if (!problem.suggestions().isEmpty()) {

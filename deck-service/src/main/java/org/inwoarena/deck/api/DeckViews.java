@@ -26,7 +26,7 @@ final class DeckViews {
   /**
    * A deck to keep: give {@code text} or {@code cards}.
    *
-   * @param format id of the format; {@code constructed} if absent
+   * @param format id of the format; the first one if absent
    * @param text a deck file, LackeyCCG or plain text
    * @param cards ids or names, copies repeated
    */
@@ -45,10 +45,19 @@ final class DeckViews {
       Optional<String> text,
       Optional<@Size(max = DeckLimits.CARDS) List<@NotNull String>> cards) {}
 
-  /** A deck to register. */
+  /**
+   * A deck to register.
+   *
+   * @param format a format's id, or a version of it such as {@code constructed@1}; the deck's own
+   *     in its current version if absent
+   */
   record NewRegistration(@NotNull UUID deckId, Optional<String> format) {}
 
-  /** What the validator says. */
+  /**
+   * What the validator says.
+   *
+   * @param format the version checked against
+   */
   record CheckAnswer(
       boolean ok,
       String validator,
@@ -63,7 +72,7 @@ final class DeckViews {
       return new CheckAnswer(
           report.ok(),
           report.validator(),
-          report.format(),
+          report.terms().format().pin(),
           report.cards(),
           report.recognised(),
           report.illuminati(),
@@ -131,6 +140,7 @@ final class DeckViews {
       UUID deckId,
       String name,
       String format,
+      String cardPool,
       String hash,
       String validatorVersion,
       Instant registeredAt) {
@@ -140,6 +150,7 @@ final class DeckViews {
           registration.deck(),
           registration.name(),
           registration.format(),
+          registration.cardPool(),
           registration.hash(),
           registration.validator(),
           registration.registeredAt());
@@ -151,16 +162,20 @@ final class DeckViews {
       UUID registrationId,
       String owner,
       String format,
+      String cardPool,
       String hash,
       String validatorVersion,
+      Instant registeredAt,
       List<String> cards) {
     static FrozenList of(Registration registration) {
       return new FrozenList(
           registration.id(),
           registration.owner(),
           registration.format(),
+          registration.cardPool(),
           registration.hash(),
           registration.validator(),
+          registration.registeredAt(),
           registration.list().cards());
     }
   }

@@ -16,7 +16,6 @@ import jakarta.ws.rs.core.HttpHeaders;
 import jakarta.ws.rs.core.MediaType;
 import jakarta.ws.rs.core.Response;
 import java.time.Clock;
-import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.UUID;
@@ -28,7 +27,6 @@ import org.inwoarena.deck.decks.SavedDeck;
 import org.inwoarena.deck.paging.Page;
 import org.inwoarena.deck.store.DeckStore;
 import org.inwoarena.deck.store.DeckStore.Change;
-import org.inwoarena.engine.deck.DeckFormat;
 import org.inwoarena.kit.problem.Problem;
 import org.inwoarena.kit.security.Caller;
 import org.jboss.resteasy.reactive.RestHeader;
@@ -53,14 +51,6 @@ public class DecksResource {
     this.store = store;
     this.caller = caller;
     this.clock = clock;
-  }
-
-  /** Formats decks are made for. */
-  @GET
-  @Path("/formats")
-  @Operation(summary = "Formats of play and what they ask of a deck")
-  public List<DeckFormat> formats() {
-    return DeckFormat.all();
   }
 
   /** The caller's decks, last changed first. */
@@ -93,8 +83,7 @@ public class DecksResource {
   @Operation(summary = "Check a deck without keeping it")
   @APIResponse(responseCode = "200", description = "Everything the validator has to say")
   public Uni<DeckViews.CheckAnswer> check(@Valid @NotNull DeckViews.DeckToCheck deck) {
-    var format = DeckProblems.format(deck.format().orElse(DeckDesk.USUAL_FORMAT));
-    return desk.check(() -> desk.file(deck.text(), deck.cards()), format)
+    return desk.check(() -> desk.file(deck.text(), deck.cards()), deck.format())
         .map(DeckViews.CheckAnswer::of);
   }
 

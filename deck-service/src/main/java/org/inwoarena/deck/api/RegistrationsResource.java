@@ -36,10 +36,12 @@ import org.jboss.resteasy.reactive.RestPath;
 public class RegistrationsResource {
 
   private final RegistrationStore store;
+  private final KnownFormats formats;
   private final Caller caller;
 
-  RegistrationsResource(RegistrationStore store, Caller caller) {
+  RegistrationsResource(RegistrationStore store, KnownFormats formats, Caller caller) {
     this.store = store;
+    this.formats = formats;
     this.caller = caller;
   }
 
@@ -58,7 +60,7 @@ public class RegistrationsResource {
   public Uni<Response> register(
       @RestHeader("Idempotency-Key") @Size(min = 1, max = DeckViews.LONGEST_KEY) String key,
       @Valid @NotNull DeckViews.NewRegistration wanted) {
-    var format = wanted.format().map(DeckProblems::format);
+    var format = wanted.format().map(formats::named);
     var wish =
         new RegistrationStore.Wish(
             caller.player(), wanted.deckId(), format, Optional.ofNullable(key));

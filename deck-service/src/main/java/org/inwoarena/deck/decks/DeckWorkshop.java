@@ -1,12 +1,17 @@
 package org.inwoarena.deck.decks;
 
+import java.time.Clock;
+import java.time.LocalDate;
+import java.time.ZoneOffset;
 import java.util.Optional;
 import org.inwoarena.engine.deck.Catalogue;
+import org.inwoarena.engine.deck.Day;
 import org.inwoarena.engine.deck.DeckFile;
 import org.inwoarena.engine.deck.DeckFormat;
 import org.inwoarena.engine.deck.DeckList;
 import org.inwoarena.engine.deck.DeckReader;
 import org.inwoarena.engine.deck.DeckReport;
+import org.inwoarena.engine.deck.DeckTerms;
 import org.inwoarena.engine.deck.DeckValidator;
 import org.inwoarena.engine.deck.DeckWriter;
 
@@ -16,9 +21,11 @@ public final class DeckWorkshop {
   private final DeckReader reader;
   private final DeckValidator validator;
   private final DeckWriter writer;
+  private final Clock clock;
 
   /** A workshop over the cards of one catalogue. */
-  public DeckWorkshop(Catalogue catalogue) {
+  public DeckWorkshop(Catalogue catalogue, Clock clock) {
+    this.clock = clock;
     this.reader = new DeckReader(catalogue);
     this.validator = new DeckValidator(catalogue);
     this.writer = new DeckWriter(catalogue);
@@ -34,14 +41,19 @@ public final class DeckWorkshop {
     return reader.read(text, Optional.empty());
   }
 
-  /** Everything there is to say about a deck. */
-  public DeckReport check(DeckFile file, DeckFormat format) {
-    return validator.check(file, format);
+  /** The day whose bans count now. */
+  public Day today() {
+    return new Day(LocalDate.ofInstant(clock.instant(), ZoneOffset.UTC).toString());
   }
 
-  /** Checks a list kept earlier; the catalogue may have changed since. */
+  /** Everything there is to say about a deck today. */
+  public DeckReport check(DeckFile file, DeckFormat format) {
+    return validator.check(file, DeckTerms.of(format, today()));
+  }
+
+  /** Checks a list kept earlier; the catalogue and the bans may have changed since. */
   public DeckReport check(DeckList list, DeckFormat format) {
-    return validator.check(list.cards(), format);
+    return validator.check(list.cards(), DeckTerms.of(format, today()));
   }
 
   /** Version of validator and card data. */

@@ -2,6 +2,7 @@ package org.inwoarena.deck.messaging;
 
 import io.smallrye.mutiny.Uni;
 import jakarta.enterprise.context.ApplicationScoped;
+import java.util.Optional;
 import org.hibernate.reactive.mutiny.Mutiny;
 import org.inwoarena.contracts.DeckRegistered;
 import org.inwoarena.deck.registration.Registration;
@@ -28,7 +29,8 @@ public class Announcements {
             registration.format(),
             registration.hash(),
             registration.validator(),
-            registration.registeredAt()));
+            registration.registeredAt(),
+            Optional.of(registration.cardPool())));
   }
 
   /** Publishes what has been committed. */

@@ -10,6 +10,7 @@ import org.inwoarena.engine.deck.DeckReport;
  * A deck list frozen for play. Nothing changes it any more; later changes of the deck make no
  * difference to it.
  *
+ * @param cardPool the version of the format it was checked against, such as {@code constructed@1}
  * @param validator version of the validator and card data that found it legal
  */
 public record Registration(
@@ -18,6 +19,7 @@ public record Registration(
     UUID deck,
     String name,
     String format,
+    String cardPool,
     DeckList list,
     String validator,
     Instant registeredAt) {
@@ -47,7 +49,8 @@ public record Registration(
         deck.owner(),
         deck.id(),
         deck.draft().name(),
-        report.format(),
+        report.terms().format().id(),
+        report.terms().format().pin(),
         report.list(),
         report.validator(),
         now);

@@ -8,7 +8,7 @@ import jakarta.persistence.Version;
 import java.time.Instant;
 import java.util.UUID;
 import org.inwoarena.deck.decks.SavedDeck;
-import org.inwoarena.engine.deck.DeckFormat;
+import org.inwoarena.engine.deck.Formats;
 
 /** A row of {@code deck}. */
 @Entity
@@ -53,9 +53,10 @@ class DeckRow {
     return owner.equals(player);
   }
 
-  SavedDeck saved() {
+  SavedDeck saved(Formats formats) {
     var rules =
-        DeckFormat.find(format)
+        formats
+            .find(format)
             .orElseThrow(() -> new IllegalStateException("deck of unknown format " + format));
     var draft = new SavedDeck.Draft(name, rules, CardColumn.read(cards));
     return new SavedDeck(id, owner, draft, version, createdAt, updatedAt);

@@ -11,18 +11,22 @@ import org.hibernate.LockMode;
 import org.hibernate.reactive.mutiny.Mutiny;
 import org.inwoarena.deck.decks.SavedDeck;
 import org.inwoarena.deck.paging.Page;
+import org.inwoarena.engine.deck.Formats;
 
 /** The decks players keep. Everybody sees only what is his. */
 @ApplicationScoped
 public class DeckStore {
 
   private final Mutiny.SessionFactory sessions;
+  private final Formats formats;
   private final int mostPerPlayer;
 
   DeckStore(
       Mutiny.SessionFactory sessions,
+      Formats formats,
       @ConfigProperty(name = "arena.deck.most-per-player") int mostPerPlayer) {
     this.sessions = sessions;
+    this.formats = formats;
     this.mostPerPlayer = mostPerPlayer;
   }
 
@@ -62,8 +66,10 @@ public class DeckStore {
   }
 
   /** The owner's deck within a transaction under way. */
-  static Uni<Optional<SavedDeck>> find(Mutiny.Session session, String owner, UUID id) {
-    return session.find(DeckRow.class, id).map(row -> mine(row, owner).map(DeckRow::saved));
+  Uni<Optional<SavedDeck>> find(Mutiny.Session session, String owner, UUID id) {
+    return session
+        .find(DeckRow.class, id)
+        .map(row -> mine(row, owner).map(mine -> mine.saved(formats)));
   }
 
   /** The owner's decks, last changed first. */
@@ -81,7 +87,7 @@ public class DeckStore {
                             .setFirstResult(page * size)
                             .setMaxResults(size)
                             .getResultList()
-                            .map(rows -> rows.stream().map(DeckRow::saved).toList())
+                            .map(rows -> rows.stream().map(row -> row.saved(formats)).toList())
                             .map(decks -> new Page<>(decks, page, size, total))));
   }
 
@@ -115,7 +121,7 @@ public class DeckStore {
                 .map(rows -> rows > 0));
   }
 
-  private static Uni<Change> change(
+  private Uni<Change> change(
       Mutiny.Session session,
       DeckRow row,
       OptionalInt expected,
@@ -125,12 +131,15 @@ public class DeckStore {
       return Uni.createFrom().item(new Change.Stale(row.version()));
     }
     row.change(draft, now);
-    return session.flush().map(flushed -> new Change.Done(row.saved()));
+    return session.flush().map(flushed -> new Change.Done(row.saved(formats)));
   }
 
-  private static Uni<Optional<SavedDeck>> insert(Mutiny.Session session, SavedDeck deck) {
+  private Uni<Optional<SavedDeck>> insert(Mutiny.Session session, SavedDeck deck) {
     var row = new DeckRow(deck);
-    return session.persist(row).chain(session::flush).map(flushed -> Optional.of(row.saved()));
+    return session
+        .persist(row)
+        .chain(session::flush)
+        .map(flushed -> Optional.of(row.saved(formats)));
   }
 
   private static Uni<Long> count(Mutiny.Session session, String owner) {

@@ -23,6 +23,10 @@ class RegistrationRow {
 
   private String name;
   private String format;
+
+  @Column(name = "card_pool")
+  private String cardPool;
+
   private String cards;
   private String hash;
 
@@ -44,6 +48,7 @@ class RegistrationRow {
     this.deck = registration.deck();
     this.name = registration.name();
     this.format = registration.format();
+    this.cardPool = registration.cardPool();
     this.cards = CardColumn.write(registration.list());
     this.hash = registration.hash();
     this.validator = registration.validator();
@@ -60,6 +65,6 @@ class RegistrationRow {
     if (!list.hash().equals(hash)) {
       throw new IllegalStateException("registration " + id + " does not have its hash any more");
     }
-    return new Registration(id, owner, deck, name, format, list, validator, registeredAt);
+    return new Registration(id, owner, deck, name, format, cardPool, list, validator, registeredAt);
   }
 }

@@ -19,16 +19,19 @@ import org.inwoarena.engine.deck.DeckFormat;
 public class RegistrationStore {
 
   private final Mutiny.SessionFactory sessions;
+  private final DeckStore decks;
   private final DeckWorkshop workshop;
   private final Announcements announcements;
   private final Clock clock;
 
   RegistrationStore(
       Mutiny.SessionFactory sessions,
+      DeckStore decks,
       DeckWorkshop workshop,
       Announcements announcements,
       Clock clock) {
     this.sessions = sessions;
+    this.decks = decks;
     this.workshop = workshop;
     this.announcements = announcements;
     this.clock = clock;
@@ -113,7 +116,8 @@ public class RegistrationStore {
   }
 
   private Uni<Outcome> freeze(Mutiny.Session session, Wish wish) {
-    return DeckStore.find(session, wish.owner(), wish.deck())
+    return decks
+        .find(session, wish.owner(), wish.deck())
         .chain(
             found ->
                 found

@@ -47,7 +47,7 @@ class RegistrationsTest {
         register(deck, "one")
             .statusCode(201)
             .body("hash", equalTo(hash))
-            .body("validatorVersion", startsWith("1+"))
+            .body("validatorVersion", startsWith("2+"))
             .body("deckId", equalTo(deck))
             .body("cards", nullValue())
             .extract()
@@ -108,7 +108,8 @@ class RegistrationsTest {
         .statusCode(422)
         .contentType("application/problem+json")
         .body("code", equalTo("deck-illegal"))
-        .body("errors.code", hasItems("deck.size"));
+        .body("errors.code", hasItems("deck.size"))
+        .body("errors.rule", hasItems("constructed@1 size"));
     register(UUID.randomUUID().toString(), "b")
         .statusCode(404)
         .body("code", equalTo("deck-not-found"));
@@ -146,6 +147,7 @@ class RegistrationsTest {
           told.stream().filter(m -> m.registrationId().equals(first)).findFirst().orElseThrow();
       assertThat(message.owner()).isEqualTo("vera");
       assertThat(message.format()).isEqualTo("constructed");
+      assertThat(message.cardPool()).hasValue("constructed@1");
       assertThat(message.hash()).hasSize(64);
       assertThat(topic.raw()).noneMatch(json -> json.contains("big-media"));
       assertThat(topic.types()).containsOnly("org.inwoarena.deck-registered.v1");
@@ -167,6 +169,7 @@ class RegistrationsTest {
             .body("registrationId", equalTo(id))
             .body("owner", equalTo("wim"))
             .body("format", equalTo("constructed"))
+            .body("cardPool", equalTo("constructed@1"))
             .extract()
             .path("cards");
     assertThat(cards).hasSize(45).isSorted().contains("bavarian-illuminati");
@@ -175,6 +178,30 @@ class RegistrationsTest {
         .then()
         .statusCode(404)
         .body("code", equalTo("registration-not-found"));
+  }
+
+  @Test
+  @TestSecurity(user = "yara", roles = "player")
+  void aDeckIsRegisteredForAnotherFormatOrVersionThanItsOwn() {
+    var deck = TestDecks.kept("Shift", TestDecks.shipped("night-shift"));
+    registerAs(deck, "one-with-everything")
+        .statusCode(201)
+        .body("format", equalTo("one-with-everything"))
+        .body("cardPool", equalTo("one-with-everything@1"));
+    registerAs(deck, "base@1").statusCode(201).body("cardPool", equalTo("base@1"));
+    registerAs(deck, "base@2").statusCode(422).body("code", equalTo("unknown-format"));
+    registerAs(deck, "sealed")
+        .statusCode(422)
+        .body("errors.code", hasItems("deck.pool-missing"))
+        .body("errors.rule", hasItems("sealed@1 pool"));
+  }
+
+  private static ValidatableResponse registerAs(String deck, String format) {
+    return given()
+        .contentType(ContentType.JSON)
+        .body(Map.of("deckId", deck, "format", format))
+        .post("/api/v1/registrations")
+        .then();
   }
 
   @Test

@@ -8,19 +8,23 @@ import java.io.PrintWriter;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
+import java.time.LocalDate;
+import java.time.ZoneOffset;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.inwoarena.contracts.Json;
 import org.inwoarena.engine.deck.Catalogue;
+import org.inwoarena.engine.deck.Day;
 import org.inwoarena.engine.deck.DeckFile;
-import org.inwoarena.engine.deck.DeckFormat;
 import org.inwoarena.engine.deck.DeckLimits;
 import org.inwoarena.engine.deck.DeckProblem;
 import org.inwoarena.engine.deck.DeckReader;
 import org.inwoarena.engine.deck.DeckReport;
+import org.inwoarena.engine.deck.DeckTerms;
 import org.inwoarena.engine.deck.DeckValidator;
+import org.inwoarena.engine.deck.Formats;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
@@ -40,8 +44,14 @@ final class DeckCheck implements Callable<Integer> {
   @Option(names = "--json", description = "One JSON object per file and line.")
   private boolean asJson;
 
-  @Option(names = "--format", defaultValue = "constructed", description = "Format of play.")
+  @Option(
+      names = "--format",
+      defaultValue = "constructed",
+      description = "Format of play, or one of its versions such as constructed@1.")
   private String format;
+
+  @Option(names = "--on", paramLabel = "DAY", description = "The day whose bans count; today.")
+  private LocalDate on = LocalDate.now(ZoneOffset.UTC);
 
   @Parameters(arity = "1..*", paramLabel = "FILE")
   private List<Path> files = List.of();
@@ -73,7 +83,9 @@ final class DeckCheck implements Callable<Integer> {
   @Override
   public Integer call() throws JsonProcessingException {
     var rules =
-        DeckFormat.find(format)
+        Formats.load()
+            .find(format)
+            .map(found -> DeckTerms.of(found, new Day(on.toString())))
             .orElseThrow(
                 () -> new ParameterException(spec.commandLine(), "unknown format: " + format));
     var catalogue = Catalogue.load();

@@ -255,6 +255,9 @@ public sealed interface Command {
   /** Host only: the seat loses for the reason given, TIME or RULING. */
   record Forfeit(EndReason reason) implements Command {}
 
-  /** Host only: the match clock or a judge ends the game; goal shares decide. */
+  /**
+   * Host only: the match clock or a judge ends the game; goal shares decide. By LIMIT, the round's
+   * time is over, an attack under way comes to its end first.
+   */
   record CallTime(EndReason reason) implements Command {}
 }

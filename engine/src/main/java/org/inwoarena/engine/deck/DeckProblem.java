@@ -22,6 +22,8 @@ import org.inwoarena.engine.api.Texts;
  * @param line of the file, from 1
  * @param card the name as the file spells it
  * @param suggestions names of cards that may be meant, likeliest first
+ * @param rule the clause or the format's rule that is broken, such as {@code R1.3.1} or {@code
+ *     constructed@1 copies}
  */
 @JsonInclude(JsonInclude.Include.NON_ABSENT)
 public record DeckProblem(
@@ -31,7 +33,8 @@ public record DeckProblem(
     OptionalInt line,
     Optional<String> card,
     List<String> suggestions,
-    SortedMap<String, Object> params) {
+    SortedMap<String, Object> params,
+    Optional<String> rule) {
 
   /** What the problem bars. */
   public enum Severity {
@@ -70,12 +73,18 @@ public record DeckProblem(
   /** The same problem at a line of the file. */
   public DeckProblem at(int fileLine) {
     return new DeckProblem(
-        code, severity, detail, OptionalInt.of(fileLine), card, suggestions, params);
+        code, severity, detail, OptionalInt.of(fileLine), card, suggestions, params, rule);
   }
 
   /** The same problem about a card name, with what may be meant instead. */
   public DeckProblem about(String name, List<String> meant) {
-    return new DeckProblem(code, severity, detail, line, Optional.of(name), meant, params);
+    return new DeckProblem(code, severity, detail, line, Optional.of(name), meant, params, rule);
+  }
+
+  /** The same problem as a breach of this rule. */
+  public DeckProblem against(String broken) {
+    return new DeckProblem(
+        code, severity, detail, line, card, suggestions, params, Optional.of(broken));
   }
 
   private static DeckProblem of(String code, Severity severity, Map<String, Object> params) {
@@ -86,6 +95,7 @@ public record DeckProblem(
         OptionalInt.empty(),
         Optional.empty(),
         List.of(),
-        new TreeMap<>(params));
+        new TreeMap<>(params),
+        Optional.empty());
   }
 }

@@ -6,7 +6,7 @@ import java.util.List;
  * What the validator says about a deck: everything there is to say, at once.
  *
  * @param validator version of the validator and of the card data it used
- * @param format id of the format checked against
+ * @param terms what it was checked against
  * @param cards how many cards the deck lists
  * @param recognised how many of them are known
  * @param illuminati ids of its Illuminati, each once
@@ -15,7 +15,7 @@ import java.util.List;
  */
 public record DeckReport(
     String validator,
-    String format,
+    DeckTerms terms,
     int cards,
     int recognised,
     List<String> illuminati,

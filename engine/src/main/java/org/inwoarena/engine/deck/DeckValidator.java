@@ -7,9 +7,6 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
-import java.util.TreeMap;
-import java.util.function.Predicate;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
@@ -19,7 +16,7 @@ import java.util.stream.Stream;
 public final class DeckValidator {
 
   /** Grows with every change of what is allowed. */
-  private static final String RULES = "1";
+  private static final String RULES = "2";
 
   private static final int HASH_DIGITS = 12;
 
@@ -38,14 +35,14 @@ public final class DeckValidator {
   }
 
   /** Checks a deck file. */
-  public DeckReport check(DeckFile file, DeckFormat format) {
+  public DeckReport check(DeckFile file, DeckTerms terms) {
     var problems = new ArrayList<>(file.problems());
     var known = new ArrayList<CardFacts>();
     for (var entry : file.entries()) {
       switch (names.match(entry.name(), entry.set())) {
         case NameMatcher.Match.Known(var card) -> {
           known.addAll(Collections.nCopies(entry.copies(), card));
-          outsidePool(entry, card, format).ifPresent(problems::add);
+          outsidePool(entry, card, terms.format()).ifPresent(problems::add);
         }
         case NameMatcher.Match.Ambiguous(var meant) ->
             problems.add(problem("deck.card-ambiguous", entry).about(entry.name(), meant));
@@ -53,10 +50,10 @@ public final class DeckValidator {
       }
     }
     problems.sort(Comparator.comparingInt(p -> p.line().orElse(0)));
-    problems.addAll(wholeDeck(file, known, format));
+    problems.addAll(wholeDeck(file, known, terms));
     return new DeckReport(
         version,
-        format.id(),
+        terms,
         file.cards(),
         known.size(),
         known.stream().filter(CardFacts::isIlluminati).map(CardFacts::id).distinct().toList(),
@@ -65,8 +62,8 @@ public final class DeckValidator {
   }
 
   /** Checks a list of card ids or names. */
-  public DeckReport check(List<String> cards, DeckFormat format) {
-    return check(DeckFile.listed(cards), format);
+  public DeckReport check(List<String> cards, DeckTerms terms) {
+    return check(DeckFile.listed(cards), terms);
   }
 
   private static List<DeckProblem> unknown(DeckFile.Entry entry, List<String> near) {
@@ -85,50 +82,31 @@ public final class DeckValidator {
 
   private static Optional<DeckProblem> outsidePool(
       DeckFile.Entry entry, CardFacts card, DeckFormat format) {
-    return format.pool().contains(card.set())
-        ? Optional.empty()
-        : Optional.of(
-            illegal("deck.card-outside-pool", Map.of("card", card.name(), "set", card.set().word()))
-                .at(entry.line())
-                .about(entry.name(), List.of()));
+    if (format.pool().admits(card)) {
+      return Optional.empty();
+    }
+    var problem =
+        format.pool() instanceof CardPool.OfSets
+            ? DeckProblem.illegal(
+                "deck.card-outside-pool", Map.of("card", card.name(), "set", card.set().word()))
+            : DeckProblem.illegal(
+                "deck.card-not-listed", Map.of("card", card.name(), "format", format.pin()));
+    return Optional.of(
+        problem.against(format.rule("pool")).at(entry.line()).about(entry.name(), List.of()));
   }
 
-  private List<DeckProblem> wholeDeck(DeckFile file, List<CardFacts> known, DeckFormat format) {
+  private static List<DeckProblem> wholeDeck(
+      DeckFile file, List<CardFacts> known, DeckTerms terms) {
     if (file.entries().isEmpty()) {
       // Why nothing could be read is told; that nothing is there is no second problem.
       return List.of();
     }
     if (isOneBigDeck(file)) {
       return List.of(
-          error("deck.one-big-deck", Map.of("cards", file.cards(), "size", format.size())));
+          DeckProblem.error(
+              "deck.one-big-deck", Map.of("cards", file.cards(), "size", terms.format().size())));
     }
-    var problems = new ArrayList<DeckProblem>();
-    if (file.cards() != format.size()) {
-      problems.add(illegal("deck.size", Map.of("cards", file.cards(), "size", format.size())));
-    }
-    if (count(known, CardFacts::isIlluminati) < format.illuminati()) {
-      problems.add(illegal("deck.no-illuminati", Map.of("needed", format.illuminati())));
-    }
-    if (count(known, CardFacts::canLead) < format.leads()) {
-      problems.add(illegal("deck.no-lead", Map.of("needed", format.leads())));
-    }
-    format.copies().ifPresent(most -> problems.addAll(tooMany(known, most)));
-    return problems;
-  }
-
-  private static List<DeckProblem> tooMany(List<CardFacts> known, int most) {
-    return known.stream()
-        .collect(Collectors.groupingBy(CardFacts::name, TreeMap::new, Collectors.counting()))
-        .entrySet()
-        .stream()
-        .filter(copies -> copies.getValue() > most)
-        .map(
-            copies ->
-                illegal(
-                        "deck.too-many-copies",
-                        Map.of("card", copies.getKey(), "copies", copies.getValue(), "most", most))
-                    .about(copies.getKey(), List.of()))
-        .toList();
+    return new WholeDeck(file.cards(), known, terms).problems();
   }
 
   /** A common deck for the whole table: its zones are shared, or its file is named so. */
@@ -141,20 +119,8 @@ public final class DeckValidator {
             .anyMatch(section -> NameKey.of(section).value().startsWith("shared"));
   }
 
-  private static long count(List<CardFacts> cards, Predicate<CardFacts> what) {
-    return cards.stream().filter(what).count();
-  }
-
-  private static DeckProblem error(String code, Map<String, Object> params) {
-    return DeckProblem.error(code, params);
-  }
-
-  private static DeckProblem illegal(String code, Map<String, Object> params) {
-    return DeckProblem.illegal(code, params);
-  }
-
   private static DeckProblem problem(String code, DeckFile.Entry entry) {
-    return error(code, Map.of("card", entry.name(), "set", entry.set().orElse("")))
+    return DeckProblem.error(code, Map.of("card", entry.name(), "set", entry.set().orElse("")))
         .at(entry.line());
   }
 }

@@ -107,6 +107,7 @@ import org.inwoarena.engine.state.Zone;
   @JsonSubTypes.Type(value = Event.WithinLimit.class, name = "within-limit"),
   @JsonSubTypes.Type(value = Event.Conceded.class, name = "conceded"),
   @JsonSubTypes.Type(value = Event.Forfeited.class, name = "forfeited"),
+  @JsonSubTypes.Type(value = Event.TimeDue.class, name = "time-due"),
   @JsonSubTypes.Type(value = Event.TimeCalled.class, name = "time-called"),
   @JsonSubTypes.Type(value = Event.Eliminated.class, name = "eliminated"),
   @JsonSubTypes.Type(value = Event.UsePrepared.class, name = "use-prepared"),
@@ -182,14 +183,19 @@ import org.inwoarena.engine.state.Zone;
 })
 public sealed interface Event {
 
-  /** The first event: everything the game rests on. */
+  /**
+   * The first event: everything the game rests on.
+   *
+   * @param starter who has the first turn, where the dice do not say so
+   */
   record GameStarted(
       RuleSet ruleSet,
       String cards,
       String catalogue,
       String engine,
       List<DeckList> decks,
-      SortedMap<String, String> commitments)
+      SortedMap<String, String> commitments,
+      Optional<Seat> starter)
       implements Event {
     /** Keeps an own copy. */
     public GameStarted {
@@ -478,6 +484,9 @@ public sealed interface Event {
 
   /** The host took a seat out of the game. */
   record Forfeited(Seat seat, EndReason reason) implements Event {}
+
+  /** Time is up while an attack is under way: it is the last one, and then time is called. */
+  record TimeDue() implements Event {}
 
   /** The host, or the turn limit, ended the game: goal shares decide. */
   record TimeCalled(EndReason reason) implements Event {}

@@ -150,6 +150,7 @@ public final class Evolver {
       case WithinLimit e -> game.edit().pop().done();
       case Conceded e -> game;
       case Forfeited e -> game;
+      case Event.TimeDue e -> game.edit().progress(game.progress().lastAttack()).done();
       case TimeCalled e -> game;
       case Eliminated e -> EliminationEvents.eliminated(game, e);
       case Event.UsePrepared e -> UseEvents.prepared(game, e);

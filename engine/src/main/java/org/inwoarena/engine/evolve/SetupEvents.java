@@ -44,10 +44,9 @@ final class SetupEvents {
             event.engine(),
             event.decks(),
             event.commitments());
-    return game.edit()
-        .started(charter, event.decks().size())
-        .push(new Frame.Setup(SetupStep.PLEDGE, List.of(), List.of()))
-        .done();
+    var edit = game.edit().started(charter, event.decks().size());
+    event.starter().ifPresent(seat -> edit.progress(Progress.startedBy(seat.index())));
+    return edit.push(new Frame.Setup(SetupStep.PLEDGE, List.of(), List.of())).done();
   }
 
   Game step(Game game, Event.StepBegun event) {
@@ -151,7 +150,7 @@ final class SetupEvents {
       }
     }
     var edit = game.edit().stream(Chance.DICE, event.counter());
-    return starter < 0 ? edit.done() : edit.progress(new Progress(starter, -1, 0, 0)).done();
+    return starter < 0 ? edit.done() : edit.progress(Progress.startedBy(starter)).done();
   }
 
   private static Frame.Setup setup(Game game) {

@@ -66,7 +66,7 @@ public final class Deciding {
       return Optional.of(Objection.GAME_OVER);
     }
     if (command instanceof Command.CallTime(var reason)) {
-      Ending.called(play, reason);
+      Ending.due(play, reason);
       return Optional.empty();
     }
     if (seat.isEmpty()) {

@@ -19,6 +19,7 @@ import org.inwoarena.engine.use.Occasions;
 import org.inwoarena.engine.use.Uses;
 import org.inwoarena.engine.victory.Claiming;
 import org.inwoarena.engine.victory.Elimination;
+import org.inwoarena.engine.victory.Ending;
 import org.inwoarena.engine.victory.GoalCards;
 
 /** Lets the game go on by itself until a player is asked or the game is over. */
@@ -74,6 +75,7 @@ public final class Flow {
     judge(play);
     PlotLimit.check(play);
     GoalCards.check(play);
+    Ending.check(play);
   }
 
   /** Who drops out of a play no longer has its token declared, and may not hold it (R7.3.7). */

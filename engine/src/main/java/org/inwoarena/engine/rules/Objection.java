@@ -10,6 +10,7 @@ public enum Objection {
   NO_SUCH_SEAT("host"),
   NOTHING_CAME_OF_IT("host"),
   TURN_TOO_LONG("host"),
+  TIME_IS_UP("host"),
   ELIMINATED_REFUSED("R15.1.3"),
   BAD_HEX("host"),
   NONCE_NOT_PLEDGED("host"),

@@ -24,6 +24,7 @@ public final class Format {
           "cards",
           "players",
           "decks",
+          "starter",
           "refused-to-begin",
           "turn",
           "order",

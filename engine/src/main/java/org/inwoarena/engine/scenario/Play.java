@@ -85,8 +85,17 @@ final class Play {
 
   /** Carries a command out, or says why it is refused; the game goes on only if accepted. */
   Optional<Refusal> act(Seat seat, Command command, Node at) {
+    return act(answer(seat, command), at);
+  }
+
+  /** The same for the host. */
+  Optional<Refusal> host(Command command, Node at) {
+    return act(Action.host(command), at);
+  }
+
+  private Optional<Refusal> act(Action action, Node at) {
     var scripted = new Scripted(dice, lots);
-    return switch (decide(seat, command, scripted, at)) {
+    return switch (decide(action, scripted, at)) {
       case Decision.Accepted(List<Event> events, Game after) -> {
         before = game;
         latest = events;
@@ -113,7 +122,7 @@ final class Play {
   /** Why a command would be refused now; empty where it is legal. Nothing is carried out. */
   Optional<Refusal> objection(Seat seat, Command command, Node at) {
     var enough = new Scripted(ENOUGH, Collections.nCopies(ENOUGH.size(), 1));
-    return decide(seat, command, enough, at) instanceof Decision.Refused(Refusal refusal)
+    return decide(answer(seat, command), enough, at) instanceof Decision.Refused(Refusal refusal)
         ? Optional.of(refusal)
         : Optional.empty();
   }
@@ -147,10 +156,13 @@ final class Play {
     list.addAll(by);
   }
 
-  private Decision decide(Seat seat, Command command, Scripted scripted, Node at) {
-    var prompt = game.question(seat).map(Question::id);
+  private Action answer(Seat seat, Command command) {
+    return new Action(Optional.of(seat), game.question(seat).map(Question::id), command);
+  }
+
+  private Decision decide(Action action, Scripted scripted, Node at) {
     try {
-      return engine.decide(game, new Action(Optional.of(seat), prompt, command), scripted);
+      return engine.decide(game, action, scripted);
     } catch (IllegalStateException e) {
       throw new Unmet(at, e.getMessage());
     }

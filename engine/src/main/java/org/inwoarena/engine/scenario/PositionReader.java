@@ -65,7 +65,13 @@ final class PositionReader {
     var lists = decks.fields().values().values().stream().map(PositionReader::deck).toList();
     var commitments = new TreeMap<String, String>();
     try {
-      return engine.start(new GameSetup(rules, GameSetup.CARD_TEXTS, lists, commitments)).after();
+      var setup = new GameSetup(rules, GameSetup.CARD_TEXTS, lists, commitments);
+      return engine
+          .start(
+              root.get("starter")
+                  .map(who -> setup.startedBy(names.seat(who.text(), who)))
+                  .orElse(setup))
+          .after();
     } catch (IllegalArgumentException refused) {
       throw new Unmet(decks, "the game does not begin: " + refused.getMessage());
     }

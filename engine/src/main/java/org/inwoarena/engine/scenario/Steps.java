@@ -9,6 +9,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.BiConsumer;
 import org.inwoarena.engine.api.Command;
+import org.inwoarena.engine.api.EndReason;
 import org.inwoarena.engine.api.PromptKind;
 import org.inwoarena.engine.api.Refusal;
 import org.inwoarena.engine.api.Seat;
@@ -61,6 +62,7 @@ final class Steps {
     all.put("main phase", Steps::mainPhase);
     all.put("end turn", Steps::endTurn);
     all.put("nonces", Steps::nonces);
+    all.put("time is up", Steps::timeIsUp);
     return Collections.unmodifiableMap(all);
   }
 
@@ -217,6 +219,15 @@ final class Steps {
     for (var seat = 0; seat < names.players().size(); seat++) {
       must(new Seat(seat), new Command.RevealNonce(Hashes.ZEROS), step);
     }
+  }
+
+  /** The round's time is over. */
+  private void timeIsUp(Node step) {
+    play.host(new Command.CallTime(EndReason.LIMIT), step)
+        .ifPresent(
+            refusal -> {
+              throw new Unmet(step, "refused: " + describe(refusal));
+            });
   }
 
   private void keyed(Node.Fields fields) {

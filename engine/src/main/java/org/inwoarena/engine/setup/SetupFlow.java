@@ -132,7 +132,10 @@ public final class SetupFlow {
     play.emit(new Event.DeckShuffled(new Seat(seat), deck, shuffled.order(), shuffled.counter()));
   }
 
-  /** The highest total begins; equal ones roll again (R1.3.12, R1.3.13). */
+  /**
+   * The highest total begins; equal ones roll again (R1.3.12, R1.3.13). Nobody rolls where an event
+   * says who starts.
+   */
   private static void rollForStart(Play play) {
     var rolling = play.game().playing();
     while (play.game().progress().starter() < 0) {

@@ -130,11 +130,32 @@ public final class GameEdit {
     if (before == Zone.DESTROYED && zone != Zone.DESTROYED) {
       comesBack(card);
     }
+    if (zone == Zone.DESTROYED || zone == Zone.REMOVED) {
+      actsNoMore();
+    }
     if (before.inPlay() != zone.inPlay() && !roster.card(card).text().isSilent()) {
       // The order of entering play is the order of play (R13.1.1).
       inForce = zone.inPlay() ? inForce.with(card, roster.card(card)) : inForce.without(card);
     }
     return seat(seat, player.with(player.piles().with(zone, pile)));
+  }
+
+  /** What waits for the next deed of cards that are gone waits for nothing any more (R3.1.7). */
+  private void actsNoMore() {
+    inForce =
+        inForce.withoutApplied(
+            one ->
+                (one.until() == Until.NEXT_ACTION || one.until() == Until.NEXT_DEFENCE)
+                    && areGone(one.bindings().cards(Role.TARGET)));
+  }
+
+  private boolean areGone(List<Integer> targets) {
+    return !targets.isEmpty() && targets.stream().allMatch(this::isGone);
+  }
+
+  private boolean isGone(int card) {
+    var zone = cards.get(card).zone();
+    return zone == Zone.DESTROYED || zone == Zone.REMOVED;
   }
 
   /** A destroyed card that comes back is as printed: all changes are gone (R17.3.4). */

@@ -95,6 +95,9 @@ final class AttackBars {
 
   /** An attack inside an attack (R12.1.8, R12.2.2, R12.3.2). */
   private static Optional<Objection> launch(Game game, Effect.Spec spec) {
+    if (game.progress().timeDue()) {
+      return Optional.of(Objection.TIME_IS_UP);
+    }
     var attack = game.attack();
     if (attack.isEmpty()) {
       return Optional.empty();

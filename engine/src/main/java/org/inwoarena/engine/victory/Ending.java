@@ -8,6 +8,7 @@ import org.inwoarena.engine.api.Seat;
 import org.inwoarena.engine.api.SeatResult;
 import org.inwoarena.engine.event.Event;
 import org.inwoarena.engine.play.Play;
+import org.inwoarena.engine.state.Frame;
 import org.inwoarena.engine.state.Game;
 
 /** Places and scores at the end of a game. */
@@ -26,6 +27,32 @@ public final class Ending {
   /** One player is left (R15.2.2). */
   static void lastLeft(Play play, EndReason reason, Seat winner) {
     over(play, reason, List.of(winner));
+  }
+
+  /**
+   * The host calls time. At the end of a round or by the clock of a match the attack under way and
+   * what follows from it come to their end first (tournament rules: the running attack and its
+   * immediate responses finish, no new attack begins).
+   */
+  public static void due(Play play, EndReason reason) {
+    if (reason == EndReason.LIMIT && isAttackOn(play.game())) {
+      play.emit(new Event.TimeDue());
+    } else {
+      called(play, reason);
+    }
+  }
+
+  /** Ends the game once the last attack is over. */
+  public static void check(Play play) {
+    var game = play.game();
+    if (game.progress().timeDue() && !game.over() && !isAttackOn(game)) {
+      called(play, EndReason.LIMIT);
+    }
+  }
+
+  /** Whether an attack is on the stack, to the last of its consequences. */
+  private static boolean isAttackOn(Game game) {
+    return game.frame(Frame.Attack.class).isPresent();
   }
 
   /** Time is up: the best goal share wins, equal ones share. An aborted game has no winner. */

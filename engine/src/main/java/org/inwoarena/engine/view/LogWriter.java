@@ -168,6 +168,7 @@ public final class LogWriter {
           line("forfeited", "host", with(e.seat(), "reason", word(e.reason())));
       case Event.ReactionsDropped e ->
           line("reactions-dropped", "host", Map.of("count", e.count()));
+      case Event.TimeDue e -> line("time-due", "host", Map.of());
       case Event.TimeCalled e -> line("time-called", "host", Map.of("reason", word(e.reason())));
       case Event.Eliminated e -> line("eliminated", "R15.1.3", seat(e.seat()));
       case Event.GameOver e -> {

@@ -22,7 +22,7 @@ import org.junit.jupiter.api.Test;
 class CommunityDecksTest {
 
   private static final Pattern CARD = Pattern.compile("<card>");
-  private static final DeckFormat CONSTRUCTED = DeckFormat.find("constructed").orElseThrow();
+  private static final DeckTerms CONSTRUCTED = TestFormats.terms("constructed");
 
   private final Catalogue catalogue = Catalogue.load();
   private final DeckReader reader = new DeckReader(catalogue);

@@ -3,10 +3,8 @@ package org.inwoarena.engine.deck;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.time.Duration;
-import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
-import java.util.OptionalInt;
 import org.junit.jupiter.api.Assertions;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -15,7 +13,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 class DeckValidatorTest {
 
   private static final Catalogue CATALOGUE = Catalogue.load();
-  private static final DeckFormat CONSTRUCTED = DeckFormat.find("constructed").orElseThrow();
+  private static final DeckTerms CONSTRUCTED = TestFormats.terms("constructed");
 
   private final DeckReader reader = new DeckReader(CATALOGUE);
   private final DeckValidator validator = new DeckValidator(CATALOGUE);
@@ -37,7 +35,7 @@ class DeckValidatorTest {
     assertThat(report.recognised()).isEqualTo(45);
     assertThat(report.illuminati()).containsExactly("ufos");
     assertThat(report.list().size()).isEqualTo(45);
-    assertThat(report.validator()).startsWith("1+").hasSize(14);
+    assertThat(report.validator()).startsWith("2+").hasSize(14);
   }
 
   @Test
@@ -100,11 +98,16 @@ class DeckValidatorTest {
 
   @Test
   void aFormatMayCapCopiesAndRestrictThePool() {
-    var strict =
-        new DeckFormat("strict", "Strict", 3, 1, 1, OptionalInt.of(1), EnumSet.of(CardSet.BASE));
-    var report = validator.check(List.of("ufos", "hackers", "hackers", "apathy"), strict);
+    var cards = List.of("ufos", "hackers", "hackers", "apathy");
+    var report = validator.check(cards, TestFormats.terms("one-with-everything"));
     assertThat(codes(report))
         .containsExactly("deck.card-outside-pool", "deck.size", "deck.too-many-copies");
+    assertThat(report.problems())
+        .extracting(problem -> problem.rule().orElseThrow())
+        .containsExactly(
+            "one-with-everything@1 pool",
+            "one-with-everything@1 size",
+            "one-with-everything@1 copies");
   }
 
   @Test

@@ -8,7 +8,7 @@ import org.junit.jupiter.api.Test;
 class DeckWriterTest {
 
   private static final Catalogue CATALOGUE = Catalogue.load();
-  private static final DeckFormat CONSTRUCTED = DeckFormat.find("constructed").orElseThrow();
+  private static final DeckTerms CONSTRUCTED = TestFormats.terms("constructed");
 
   private final DeckReader reader = new DeckReader(CATALOGUE);
   private final DeckValidator validator = new DeckValidator(CATALOGUE);

@@ -14,7 +14,7 @@ import org.junit.jupiter.api.Test;
 class ShippedDecksTest {
 
   private static final Path FOLDER = Path.of("..", "deploy", "decks");
-  private static final DeckFormat CONSTRUCTED = DeckFormat.find("constructed").orElseThrow();
+  private static final DeckTerms CONSTRUCTED = TestFormats.terms("constructed");
 
   private final Catalogue catalogue = Catalogue.load();
   private final DeckReader reader = new DeckReader(catalogue);
@@ -52,10 +52,22 @@ class ShippedDecksTest {
     }
   }
 
+  @Test
+  void theyAreWhatFirstStepsIsPlayedWith() throws IOException {
+    for (var file : files()) {
+      assertThat(check(file, TestFormats.terms("first-steps")).problems())
+          .as(file.toString())
+          .isEmpty();
+    }
+  }
+
   private DeckReport check(Path file) throws IOException {
+    return check(file, CONSTRUCTED);
+  }
+
+  private DeckReport check(Path file, DeckTerms terms) throws IOException {
     return validator.check(
-        reader.read(Files.readAllBytes(file), Optional.of(file.getFileName().toString())),
-        CONSTRUCTED);
+        reader.read(Files.readAllBytes(file), Optional.of(file.getFileName().toString())), terms);
   }
 
   private static List<Path> files() throws IOException {

@@ -19,9 +19,13 @@ import org.inwoarena.engine.api.Seat;
  *
  * @param banks thinking time left, by seat, the running prompts not counted
  * @param running open prompts
+ * @param roundEnds when the round's time is over; empty where there is none, or it has been
  */
 public record MatchClocks(
-    ClockRules rules, SortedMap<Seat, Duration> banks, SortedMap<PromptId, Running> running) {
+    ClockRules rules,
+    SortedMap<Seat, Duration> banks,
+    SortedMap<PromptId, Running> running,
+    Optional<Instant> roundEnds) {
 
   /** Keeps own copies. */
   public MatchClocks {
@@ -29,13 +33,18 @@ public record MatchClocks(
     running = Collections.unmodifiableSortedMap(new TreeMap<>(running));
   }
 
-  /** Full banks, nothing runs. */
+  /** Full banks, nothing runs, no round. */
   public static MatchClocks full(ClockRules rules, int seats) {
     var banks = new TreeMap<Seat, Duration>();
     for (int seat = 0; seat < seats; seat++) {
       banks.put(new Seat(seat), rules.bank());
     }
-    return new MatchClocks(rules, banks, new TreeMap<>());
+    return new MatchClocks(rules, banks, new TreeMap<>(), Optional.empty());
+  }
+
+  /** The clocks with another end of the round, or none. */
+  public MatchClocks roundEnding(Optional<Instant> at) {
+    return new MatchClocks(rules, banks, running, at);
   }
 
   /** The clocks once a prompt is published. */
@@ -47,17 +56,19 @@ public record MatchClocks(
   public MatchClocks charged(Charge charge) {
     var next = new TreeMap<>(banks);
     next.put(charge.seat(), charge.left());
-    return new MatchClocks(rules, next, with(open -> open.remove(charge.prompt())).running);
+    return new MatchClocks(
+        rules, next, with(open -> open.remove(charge.prompt())).running, roundEnds);
   }
 
-  /** The clocks with the time of an outage given back to every open prompt. */
+  /** The clocks with the time of an outage given back to every open prompt and to the round. */
   public MatchClocks credited(Outage outage) {
-    return with(
-        open ->
+    return with(open ->
             open.replaceAll(
                 (prompt, run) ->
                     new Running(
-                        prompt, run.seat(), run.since().plus(outage.suffered(run.since())))));
+                        prompt, run.seat(), run.since().plus(outage.suffered(run.since())))))
+        .roundEnding(
+            roundEnds.map(end -> end.isAfter(outage.from()) ? end.plus(outage.length()) : end));
   }
 
   /**
@@ -90,6 +101,19 @@ public record MatchClocks(
         .toList();
   }
 
+  /** Whether the round ends before the time of any open prompt is up. */
+  public boolean isRoundNext() {
+    var prompts = next();
+    return roundEnds
+        .filter(end -> prompts.isEmpty() || end.isBefore(prompts.getFirst().deadline()))
+        .isPresent();
+  }
+
+  /** When time brings something about next. */
+  public Optional<Instant> due() {
+    return isRoundNext() ? roundEnds : next().stream().findFirst().map(Expiry::deadline);
+  }
+
   /** From when on a seat's bank runs or ran for its open prompt. */
   public Optional<Instant> runsFrom(Seat seat) {
     return running.values().stream()
@@ -120,7 +144,7 @@ public record MatchClocks(
   private MatchClocks with(Consumer<TreeMap<PromptId, Running>> change) {
     var open = new TreeMap<>(running);
     change.accept(open);
-    return new MatchClocks(rules, banks, open);
+    return new MatchClocks(rules, banks, open, roundEnds);
   }
 
   private static Duration positive(Duration duration) {

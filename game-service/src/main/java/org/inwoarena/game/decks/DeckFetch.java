@@ -6,6 +6,7 @@ import jakarta.ws.rs.WebApplicationException;
 import java.util.ArrayList;
 import java.util.List;
 import org.eclipse.microprofile.rest.client.inject.RestClient;
+import org.inwoarena.contracts.MatchCreated;
 import org.inwoarena.contracts.MatchCreated.SeatPlan;
 import org.inwoarena.engine.deck.DeckList;
 import org.inwoarena.game.match.CannotStart;
@@ -18,24 +19,26 @@ public class DeckFetch {
   private static final int NOT_FOUND = 404;
 
   private final DeckService decks;
+  private final LastCheck lastCheck;
 
-  DeckFetch(@RestClient DeckService decks) {
+  DeckFetch(@RestClient DeckService decks, LastCheck lastCheck) {
     this.decks = decks;
+    this.lastCheck = lastCheck;
   }
 
   /**
-   * The lists by seat. Fails with {@link CannotStart} where a list is missing or another than
-   * registered, with anything else while deck-service cannot be asked.
+   * The lists by seat. Fails with {@link CannotStart} where a list is missing, another than
+   * registered or not legal, with anything else while deck-service cannot be asked.
    */
   public Uni<List<DeckList>> lists(MatchPlan plan) {
     Uni<List<DeckList>> lists = Uni.createFrom().item(List.of());
     for (var seat : plan.created().seats()) {
-      lists = lists.chain(before -> list(seat).map(list -> plus(before, list)));
+      lists = lists.chain(before -> list(plan.created(), seat).map(list -> plus(before, list)));
     }
     return lists;
   }
 
-  private Uni<DeckList> list(SeatPlan seat) {
+  private Uni<DeckList> list(MatchCreated order, SeatPlan seat) {
     return decks
         .registration(seat.registrationId())
         .onFailure(DeckFetch::missing)
@@ -43,7 +46,7 @@ public class DeckFetch {
             failure ->
                 new CannotStart(
                     "registration-missing", "there is no registration " + seat.registrationId()))
-        .map(registration -> checked(seat, registration));
+        .map(registration -> checked(order, seat, registration));
   }
 
   private static boolean missing(Throwable failure) {
@@ -51,7 +54,7 @@ public class DeckFetch {
         && answer.getResponse().getStatus() == NOT_FOUND;
   }
 
-  private static DeckList checked(SeatPlan seat, Registration registration) {
+  private DeckList checked(MatchCreated order, SeatPlan seat, Registration registration) {
     if (!seat.player().equals(registration.owner())) {
       throw new CannotStart(
           "registration-of-another",
@@ -70,6 +73,7 @@ public class DeckFetch {
           "registration %s: ordered %s, registered %s, cards give %s"
               .formatted(seat.registrationId(), seat.deckHash(), registration.hash(), list.hash()));
     }
+    lastCheck.check(order, registration, list);
     return list;
   }
 

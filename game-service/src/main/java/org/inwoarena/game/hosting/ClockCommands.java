@@ -4,17 +4,20 @@ import io.smallrye.mutiny.Uni;
 import jakarta.enterprise.context.ApplicationScoped;
 import java.util.Optional;
 import org.inwoarena.contracts.GameCommand;
+import org.inwoarena.contracts.GameCommand.ExtendRound;
+import org.inwoarena.contracts.GameCommand.RoundTime;
 import org.inwoarena.contracts.GameCommand.TimeOut;
 import org.inwoarena.contracts.MatchSummary.State;
 import org.inwoarena.engine.chance.HmacChance;
 import org.inwoarena.game.clock.Outage;
 import org.inwoarena.game.journal.Cause;
+import org.inwoarena.game.match.Commit;
 import org.inwoarena.game.match.Host;
 import org.inwoarena.game.match.HostedMatch;
 import org.inwoarena.game.store.Head;
 import org.jboss.logging.Logger;
 
-/** What time does to matches: prompts run out, outages are given back. */
+/** What time does to matches: prompts and rounds run out, outages are given back. */
 @ApplicationScoped
 class ClockCommands {
 
@@ -31,9 +34,34 @@ class ClockCommands {
   }
 
   Uni<Void> timeOut(BatchRun run, GameCommand command, TimeOut timeOut) {
-    var cause = new Cause(command.commandId(), "clock", Optional.empty());
+    return byClock(
+        run,
+        command,
+        (head, match) ->
+            host.timeOut(
+                match,
+                timeOut.prompt(),
+                timeOut.deadline(),
+                run.now(),
+                HmacChance.of(head.seeds())));
+  }
+
+  Uni<Void> roundTime(BatchRun run, GameCommand command, RoundTime time) {
+    return byClock(
+        run,
+        command,
+        (head, match) ->
+            host.roundTime(match, time.deadline(), run.now(), HmacChance.of(head.seeds())));
+  }
+
+  Uni<Void> extendRound(BatchRun run, GameCommand command, ExtendRound more) {
+    var cause = new Cause(command.commandId(), "judge", Optional.empty());
     return running(
-        run, command.matchId(), (head, match) -> expire(run, head, match, timeOut, cause));
+        run,
+        command.matchId(),
+        (head, match) ->
+            committer.write(
+                run, head, host.extendRound(match, more.ends()), cause, Optional.empty()));
   }
 
   Uni<Void> credit(BatchRun run, String matchId, Outage outage) {
@@ -43,6 +71,10 @@ class ClockCommands {
         matchId,
         (head, match) ->
             committer.write(run, head, host.credit(match, outage), cause, Optional.empty()));
+  }
+
+  private interface Verdict {
+    Commit on(Head head, HostedMatch match);
   }
 
   private interface Effect {
@@ -62,16 +94,19 @@ class ClockCommands {
                         .chain(match -> effect.on(found.get(), match)));
   }
 
-  private Uni<Void> expire(
-      BatchRun run, Head head, HostedMatch match, TimeOut timeOut, Cause cause) {
-    try {
-      var commit =
-          host.timeOut(
-              match, timeOut.prompt(), timeOut.deadline(), run.now(), HmacChance.of(head.seeds()));
-      return committer.write(run, head, commit, cause, Optional.empty());
-    } catch (RuntimeException fault) {
-      LOG.errorf(fault, "match %s: time-out of %s failed", head.matchId(), timeOut.prompt());
-      return Uni.createFrom().voidItem();
-    }
+  private Uni<Void> byClock(BatchRun run, GameCommand command, Verdict verdict) {
+    var cause = new Cause(command.commandId(), "clock", Optional.empty());
+    return running(
+        run,
+        command.matchId(),
+        (head, match) -> {
+          try {
+            var commit = verdict.on(head, match);
+            return committer.write(run, head, commit, cause, Optional.empty());
+          } catch (RuntimeException fault) {
+            LOG.errorf(fault, "match %s: %s failed", head.matchId(), command.body());
+            return Uni.createFrom().voidItem();
+          }
+        });
   }
 }

@@ -8,8 +8,10 @@ import java.util.regex.Pattern;
 import org.apache.kafka.clients.consumer.ConsumerRecord;
 import org.inwoarena.contracts.GameCommand;
 import org.inwoarena.contracts.GameCommand.Beat;
+import org.inwoarena.contracts.GameCommand.ExtendRound;
 import org.inwoarena.contracts.GameCommand.Origin;
 import org.inwoarena.contracts.GameCommand.Play;
+import org.inwoarena.contracts.GameCommand.RoundTime;
 import org.inwoarena.contracts.GameCommand.TimeOut;
 import org.inwoarena.kit.messaging.Decoder;
 import org.inwoarena.kit.messaging.InvalidMessage;
@@ -41,6 +43,8 @@ class CommandHandler {
       return switch (command.body()) {
         case Play play -> players.play(run, command, play, trace(record));
         case TimeOut timeOut -> clock.timeOut(run, command, timeOut);
+        case RoundTime time -> clock.roundTime(run, command, time);
+        case ExtendRound more -> clock.extendRound(run, command, more);
         // Every record is a sign of life of its shard; a beat is nothing more.
         case Beat beat -> Uni.createFrom().voidItem();
       };
@@ -79,6 +83,8 @@ class CommandHandler {
     return switch (body) {
       case Play play -> Origin.PLAYER;
       case TimeOut timeOut -> Origin.CLOCK;
+      case RoundTime time -> Origin.CLOCK;
+      case ExtendRound more -> Origin.JUDGE;
       case Beat beat -> Origin.HOST;
     };
   }

@@ -14,8 +14,8 @@ import org.inwoarena.game.store.DeadlineStore.Due;
 import org.inwoarena.kit.messaging.OnContext;
 
 /**
- * Looks for prompts whose time is up and says so through the command topic, where the answer may
- * already be waiting. Games end without any client.
+ * Looks for prompts and rounds whose time is up and says so through the command topic, where the
+ * answer may already be waiting. Games end without any client.
  */
 @ApplicationScoped
 class DeadlineScan {
@@ -64,7 +64,7 @@ class DeadlineScan {
 
   private Uni<Void> send(List<Due> due, Instant now) {
     return Uni.join()
-        .all(due.stream().map(one -> commands.timeOut(one, now)).toList())
+        .all(due.stream().map(one -> commands.timeUp(one, now)).toList())
         .andFailFast()
         .replaceWithVoid();
   }

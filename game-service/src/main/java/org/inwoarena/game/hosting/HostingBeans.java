@@ -10,6 +10,8 @@ import java.time.Clock;
 import java.time.Duration;
 import org.inwoarena.engine.Engine;
 import org.inwoarena.engine.deck.Catalogue;
+import org.inwoarena.engine.deck.DeckValidator;
+import org.inwoarena.engine.deck.Formats;
 import org.inwoarena.game.journal.Journal;
 import org.inwoarena.game.match.Completion;
 import org.inwoarena.game.match.Host;
@@ -29,8 +31,26 @@ class HostingBeans {
 
   @Produces
   @Singleton
-  Engine engine() {
-    return new Engine(Catalogue.load());
+  Catalogue catalogue() {
+    return Catalogue.load();
+  }
+
+  @Produces
+  @Singleton
+  Engine engine(Catalogue catalogue) {
+    return new Engine(catalogue);
+  }
+
+  @Produces
+  @Singleton
+  DeckValidator validator(Catalogue catalogue) {
+    return new DeckValidator(catalogue);
+  }
+
+  @Produces
+  @Singleton
+  Formats formats() {
+    return Formats.load();
   }
 
   @Produces

@@ -7,8 +7,8 @@ import org.inwoarena.game.store.DeadlineStore.Due;
 /** What game-service sends itself through the command topic. */
 public interface OwnCommands {
 
-  /** A prompt's time is up. */
-  Uni<Void> timeOut(Due due, Instant now);
+  /** The time of a prompt or of the round is up. */
+  Uni<Void> timeUp(Due due, Instant now);
 
   /** A beat through one partition. */
   Uni<Void> beat(int partition, Instant now);

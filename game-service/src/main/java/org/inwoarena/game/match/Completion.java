@@ -33,7 +33,7 @@ public final class Completion {
         result.seats().stream()
             .map(seat -> outcome(match.plan(), seat, illuminati(view, seat.seat())))
             .toList();
-    return news(match.plan(), outcomes, result.reason(), turns(view), startedAt, endedAt);
+    return news(match.plan(), outcomes, ended(match, result), startedAt, endedAt);
   }
 
   /** The news that a match never started. */
@@ -42,7 +42,8 @@ public final class Completion {
         plan.seats().stream()
             .map(seat -> outcome(plan, new SeatResult(seat, 1, 0, 0), Optional.empty()))
             .toList();
-    return news(plan, outcomes, EndReason.ABORTED, 0, plan.created().createdAt(), at);
+    var ended = new Ended(Optional.empty(), EndReason.ABORTED, 0);
+    return news(plan, outcomes, ended, plan.created().createdAt(), at);
   }
 
   /** Calls the players to the table. */
@@ -91,13 +92,18 @@ public final class Completion {
             .toList());
   }
 
+  /** How a game went: who had the first turn, why it ended, after how many turns. */
+  private record Ended(Optional<Seat> starter, EndReason reason, int turns) {}
+
+  private static Ended ended(HostedMatch match, Entity.Result result) {
+    var progress = match.game().progress();
+    var starter =
+        progress.turn() == 0 ? Optional.<Seat>empty() : Optional.of(new Seat(progress.starter()));
+    return new Ended(starter, result.reason(), progress.turn());
+  }
+
   private static MatchCompleted news(
-      MatchPlan plan,
-      List<SeatOutcome> outcomes,
-      EndReason reason,
-      int turns,
-      Instant startedAt,
-      Instant endedAt) {
+      MatchPlan plan, List<SeatOutcome> outcomes, Ended ended, Instant startedAt, Instant endedAt) {
     var created = plan.created();
     return new MatchCompleted(
         created.matchId(),
@@ -105,12 +111,13 @@ public final class Completion {
         created.game(),
         created.ladder(),
         created.event(),
-        created.rated() && reason != EndReason.ABORTED,
+        created.rated() && ended.reason() != EndReason.ABORTED,
         created.ruleSet(),
         created.cards(),
         outcomes,
-        reason,
-        turns,
+        ended.starter(),
+        ended.reason(),
+        ended.turns(),
         startedAt,
         endedAt);
   }
@@ -120,10 +127,6 @@ public final class Completion {
     var seat = plan.at(result.seat());
     return new SeatOutcome(
         seat.player(), seat.bot(), result.place(), result.score(), result.goalShare(), illuminati);
-  }
-
-  private static int turns(Map<String, Entity> view) {
-    return view.get("table") instanceof Entity.Table table ? table.turn() : 0;
   }
 
   private static Optional<String> illuminati(Map<String, Entity> view, Seat seat) {

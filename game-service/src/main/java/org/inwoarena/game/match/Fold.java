@@ -1,6 +1,7 @@
 package org.inwoarena.game.match;
 
 import java.time.Duration;
+import java.util.Optional;
 import org.inwoarena.engine.Engine;
 import org.inwoarena.game.clock.Charge;
 import org.inwoarena.game.clock.Outage;
@@ -10,6 +11,8 @@ import org.inwoarena.game.match.MatchEvent.ClockStarted;
 import org.inwoarena.game.match.MatchEvent.Joined;
 import org.inwoarena.game.match.MatchEvent.OutageCredited;
 import org.inwoarena.game.match.MatchEvent.Played;
+import org.inwoarena.game.match.MatchEvent.RoundExtended;
+import org.inwoarena.game.match.MatchEvent.RoundOver;
 import org.inwoarena.game.match.MatchEvent.TimedOut;
 
 /** Applies journal rows to a match; the only way a match ever changes. */
@@ -32,6 +35,8 @@ public final class Fold {
       case ClockCharged charged -> match.with(match.clocks().charged(charge(charged)));
       case OutageCredited outage ->
           match.with(match.clocks().credited(new Outage(outage.from(), outage.to())));
+      case RoundOver over -> match.with(match.clocks().roundEnding(Optional.empty()));
+      case RoundExtended more -> match.with(match.clocks().roundEnding(Optional.of(more.ends())));
       case Acted acted -> match.unchanged();
       case TimedOut timedOut -> match.unchanged();
     };

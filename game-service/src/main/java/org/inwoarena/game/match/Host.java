@@ -15,6 +15,7 @@ import org.inwoarena.game.clock.Outage;
 import org.inwoarena.game.match.MatchEvent.By;
 import org.inwoarena.game.match.MatchEvent.Joined;
 import org.inwoarena.game.match.MatchEvent.OutageCredited;
+import org.inwoarena.game.match.MatchEvent.RoundExtended;
 
 /** Decides what a command, the clock or an outage does to a match. Writes nothing. */
 public final class Host {
@@ -70,7 +71,28 @@ public final class Host {
     return progress.commit(Optional.empty());
   }
 
-  /** Gives the time of an outage back to whoever was to answer then. */
+  /** The clock says the round's time is over. Nothing happens if that is no longer so. */
+  public Commit roundTime(HostedMatch match, Instant deadline, Instant now, Chance chance) {
+    var progress = new Progress(engine, fold, match);
+    if (match.clocks().roundEnds().equals(Optional.of(deadline)) && !deadline.isAfter(now)) {
+      expireBefore(progress, deadline, now, chance);
+      if (!progress.over()) {
+        timeUp.endRound(progress, deadline, now, chance);
+      }
+    }
+    return progress.commit(Optional.empty());
+  }
+
+  /** A judge gives the table more time, as long as its round is not over. */
+  public Commit extendRound(HostedMatch match, Instant ends) {
+    var progress = new Progress(engine, fold, match);
+    if (match.clocks().roundEnds().filter(ends::isAfter).isPresent()) {
+      progress.add(new RoundExtended(ends));
+    }
+    return progress.commit(Optional.empty());
+  }
+
+  /** Gives the time of an outage back to whoever was to answer then, and to the round. */
   public Commit credit(HostedMatch match, Outage outage) {
     var progress = new Progress(engine, fold, match);
     if (!match.clocks().credited(outage).equals(match.clocks())) {
@@ -80,11 +102,13 @@ public final class Host {
   }
 
   private void expireBefore(Progress progress, Instant receivedAt, Instant now, Chance chance) {
-    var due = progress.match().clocks().next();
-    while (!due.isEmpty() && due.getFirst().deadline().isBefore(receivedAt)) {
-      timeUp.expire(progress, due, now, chance);
-      due = progress.match().clocks().next();
+    while (!progress.over() && isDueBefore(progress, receivedAt)) {
+      timeUp.next(progress, now, chance);
     }
+  }
+
+  private static boolean isDueBefore(Progress progress, Instant at) {
+    return progress.match().clocks().due().filter(due -> due.isBefore(at)).isPresent();
   }
 
   private Optional<Refusal> decide(Progress progress, Move move, Chance chance) {

@@ -24,7 +24,9 @@ public record HostedMatch(
 
   /** The match before its first journal row. */
   public static HostedMatch empty(MatchPlan plan) {
-    var clocks = MatchClocks.full(plan.clockRules(), plan.seats().size());
+    var clocks =
+        MatchClocks.full(plan.clockRules(), plan.seats().size())
+            .roundEnding(plan.created().roundEnds());
     return new HostedMatch(plan, Game.empty(), clocks, new TreeSet<>(), 0, 0);
   }
 

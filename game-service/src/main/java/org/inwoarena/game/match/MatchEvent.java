@@ -26,6 +26,8 @@ public sealed interface MatchEvent {
     @JsonSubTypes.Type(value = ClockStarted.class, name = "host.clock-started"),
     @JsonSubTypes.Type(value = ClockCharged.class, name = "host.clock-charged"),
     @JsonSubTypes.Type(value = TimedOut.class, name = "host.timed-out"),
+    @JsonSubTypes.Type(value = RoundOver.class, name = "host.round-over"),
+    @JsonSubTypes.Type(value = RoundExtended.class, name = "host.round-extended"),
     @JsonSubTypes.Type(value = OutageCredited.class, name = "host.outage-credited"),
   })
   sealed interface OfHost extends MatchEvent {}
@@ -48,7 +50,13 @@ public sealed interface MatchEvent {
   record TimedOut(PromptId prompt, Seat seat, Instant deadline, Meaning meaning)
       implements OfHost {}
 
-  /** Open prompts got the time of an outage back. */
+  /** The round's time was over. */
+  record RoundOver(Instant deadline) implements OfHost {}
+
+  /** A judge gave the table more time. */
+  record RoundExtended(Instant ends) implements OfHost {}
+
+  /** Open prompts and the round got the time of an outage back. */
   record OutageCredited(Instant from, Instant to) implements OfHost {}
 
   /** Who gave a command. */

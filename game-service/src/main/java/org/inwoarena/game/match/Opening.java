@@ -42,13 +42,17 @@ public final class Opening {
         throw new CannotStart("same-player", seat.handle() + " cannot sit at two seats");
       }
     }
+    if (created.starter().filter(seat -> seat.index() >= created.seats().size()).isPresent()) {
+      throw new CannotStart("starter", "nobody sits where the starter should");
+    }
     rules(plan);
     clocks(plan);
   }
 
   /** What the engine begins with. */
   public static GameSetup setup(MatchPlan plan, List<DeckList> decks, Seeds seeds) {
-    return new GameSetup(rules(plan), plan.created().cards(), decks, seeds.commitments());
+    var setup = new GameSetup(rules(plan), plan.created().cards(), decks, seeds.commitments());
+    return plan.created().starter().map(setup::startedBy).orElse(setup);
   }
 
   /**

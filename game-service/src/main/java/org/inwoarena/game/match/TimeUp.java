@@ -19,6 +19,7 @@ import org.inwoarena.game.clock.Expiry;
 import org.inwoarena.game.clock.Outcome;
 import org.inwoarena.game.match.MatchEvent.By;
 import org.inwoarena.game.match.MatchEvent.Meaning;
+import org.inwoarena.game.match.MatchEvent.RoundOver;
 import org.inwoarena.game.match.MatchEvent.TimedOut;
 
 /** Carries out what the end of time means. */
@@ -28,6 +29,29 @@ final class TimeUp {
 
   TimeUp(Engine engine) {
     this.engine = engine;
+  }
+
+  /** Lets take effect what is due first: the end of the round, or of the time of prompts. */
+  void next(Progress progress, Instant now, Chance chance) {
+    var clocks = progress.match().clocks();
+    if (clocks.isRoundNext()) {
+      endRound(progress, clocks.roundEnds().orElseThrow(), now, chance);
+    } else {
+      expire(progress, clocks.next(), now, chance);
+    }
+  }
+
+  /**
+   * The round's time is over: the attack under way ends first, then goal shares decide. Whoever has
+   * not come to the first game of a match was absent; a later one has merely begun too late.
+   */
+  void endRound(Progress progress, Instant deadline, Instant now, Chance chance) {
+    var nobodyCame =
+        progress.match().joined().isEmpty() && progress.match().plan().created().game() == 1;
+    progress.add(new RoundOver(deadline));
+    var reason = nobodyCame ? EndReason.ABORTED : EndReason.LIMIT;
+    force(progress, ofHost(new Command.CallTime(reason)), chance);
+    progress.settle(deadline, now);
   }
 
   /** Lets everything take effect that is due first, at one and the same instant. */

@@ -15,6 +15,8 @@ import org.inwoarena.engine.api.LogEntry;
 import org.inwoarena.engine.api.ViewPatch;
 import org.inwoarena.game.match.MatchEvent.OutageCredited;
 import org.inwoarena.game.match.MatchEvent.Played;
+import org.inwoarena.game.match.MatchEvent.RoundExtended;
+import org.inwoarena.game.match.MatchEvent.RoundOver;
 import org.inwoarena.game.match.MatchEvent.TimedOut;
 
 /** Cuts what happened for each audience. */
@@ -59,6 +61,7 @@ public final class Views {
         patch,
         prompts(match, audience),
         clocks(match, now),
+        match.clocks().roundEnds(),
         now,
         now);
   }
@@ -68,6 +71,8 @@ public final class Views {
       case Played played -> engine.log(step.before(), played.event(), audience);
       case TimedOut timedOut -> List.of(entry(timedOut));
       case OutageCredited outage -> List.of(entry(outage));
+      case RoundOver over -> List.of(LogEntry.of("round-over", Map.of()));
+      case RoundExtended more -> List.of(LogEntry.of("round-extended", Map.of()));
       case MatchEvent.OfHost quiet -> List.of();
     };
   }

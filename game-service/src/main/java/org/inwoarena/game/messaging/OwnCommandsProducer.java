@@ -33,9 +33,16 @@ public class OwnCommandsProducer implements OwnCommands {
   }
 
   @Override
-  public Uni<Void> timeOut(Due due, Instant now) {
-    var id = "time-out-" + due.prompt().value() + "-" + due.deadline().toEpochMilli();
-    var body = new GameCommand.TimeOut(due.prompt(), due.deadline());
+  public Uni<Void> timeUp(Due due, Instant now) {
+    var at = due.deadline();
+    var id =
+        due.prompt().map(prompt -> "time-out-" + prompt.value()).orElse("round-time")
+            + "-"
+            + at.toEpochMilli();
+    var body =
+        due.prompt()
+            .<GameCommand.Body>map(prompt -> new GameCommand.TimeOut(prompt, at))
+            .orElseGet(() -> new GameCommand.RoundTime(at));
     return send(command(due.matchId(), Origin.CLOCK, now, id, body), Optional.empty());
   }
 

@@ -4,6 +4,7 @@ import io.smallrye.mutiny.Uni;
 import jakarta.enterprise.context.ApplicationScoped;
 import java.time.Instant;
 import java.util.List;
+import java.util.Optional;
 import org.hibernate.LockMode;
 import org.hibernate.reactive.mutiny.Mutiny;
 import org.inwoarena.engine.api.PromptId;
@@ -14,8 +15,8 @@ public class DeadlineStore {
 
   private static final int AT_ONCE = 500;
 
-  /** A prompt whose time is up. */
-  public record Due(String matchId, PromptId prompt, Instant deadline) {}
+  /** A prompt whose time is up; the round's time where there is none. */
+  public record Due(String matchId, Optional<PromptId> prompt, Instant deadline) {}
 
   /** Whether the caller's transaction alone scans for deadlines. */
   public Uni<Boolean> claimScan(Mutiny.Session session) {
@@ -50,7 +51,8 @@ public class DeadlineStore {
 
   private static Due taken(MatchRow row, Instant now) {
     row.timeOutSent = now;
-    return new Due(row.matchId, new PromptId(row.nextPrompt), row.nextDeadline);
+    var prompt = Optional.ofNullable(row.nextPrompt).map(PromptId::new);
+    return new Due(row.matchId, prompt, row.nextDeadline);
   }
 
   /** Matches that have not begun, oldest first. */

@@ -10,6 +10,7 @@ import org.hibernate.reactive.mutiny.Mutiny;
 import org.inwoarena.contracts.GameView.Reply;
 import org.inwoarena.contracts.MatchCreated;
 import org.inwoarena.engine.api.Entity;
+import org.inwoarena.engine.api.PromptId;
 import org.inwoarena.engine.chance.Seeds;
 import org.inwoarena.engine.deck.DeckList;
 import org.inwoarena.game.clock.Expiry;
@@ -70,11 +71,17 @@ public class MatchStore {
     row.lastSeq = after.seq();
     row.lastViewSeq = after.viewSeq();
     row.touchedAt = now;
-    var next = after.clocks().next().stream().findFirst();
-    row.nextPrompt = next.map(expiry -> expiry.prompt().value()).orElse(null);
-    row.nextDeadline = next.map(Expiry::deadline).orElse(null);
+    row.nextPrompt = nextPrompt(after).map(PromptId::value).orElse(null);
+    row.nextDeadline = after.clocks().due().orElse(null);
     row.timeOutSent = null;
     return session.persistAll(entries.stream().map(JournalRow::of).toArray());
+  }
+
+  /** Whose time is up first, unless the round's time is. */
+  private static Optional<PromptId> nextPrompt(HostedMatch match) {
+    return match.clocks().isRoundNext()
+        ? Optional.empty()
+        : match.clocks().next().stream().findFirst().map(Expiry::prompt);
   }
 
   /** Notes that play begins, with what it needs and nobody may see. */

@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Set;
 import org.inwoarena.engine.api.PromptId;
 import org.inwoarena.engine.api.Seat;
+import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
 /** The table of {@code docs/clocks.md}, as far as it is arithmetic; duties 13, 14 and 16. */
@@ -60,6 +61,7 @@ class ClockTableTest {
   }
 
   @Test
+  @DisplayName("Duty 16, row 4: whoever waits for the cap pays for it")
   void row4TheCapGivesTheDefaultAndCostsCapMinusGrace() {
     var clocks = asked(RULES, ALICE);
 
@@ -69,6 +71,7 @@ class ClockTableTest {
   }
 
   @Test
+  @DisplayName("Duty 16, row 5: no stalling beyond the bank")
   void row5AnEmptyBankLoses() {
     var clocks = asked(rules(10, 5, 30), ALICE);
 
@@ -88,12 +91,14 @@ class ClockTableTest {
   }
 
   @Test
+  @DisplayName("Duty 14, row 7: caps at the same instant give defaults in seat order")
   void row7CapsAtTheSameInstantGiveDefaultsInSeatOrder() {
     assertThat(outcomes(asked(RULES, BOB, ALICE), true))
         .containsExactly(new Outcome.Default(FIRST, ALICE), new Outcome.Default(SECOND, BOB));
   }
 
   @Test
+  @DisplayName("Duty 14, row 8: an empty bank comes before a cap at the same instant")
   void row8AnEmptyBankComesBeforeACapAtTheSameInstant() {
     var together =
         List.of(new Expiry(FIRST, ALICE, at(30), false), new Expiry(SECOND, BOB, at(30), true));
@@ -103,12 +108,14 @@ class ClockTableTest {
   }
 
   @Test
+  @DisplayName("Duty 14, row 9: all banks empty at the same instant mean goal shares")
   void row9AllBanksEmptyAtTheSameInstantMeansGoalShares() {
     assertThat(outcomes(asked(rules(10, 5, 30), ALICE, BOB), true))
         .containsExactly(new Outcome.GoalShares());
   }
 
   @Test
+  @DisplayName("Duty 14, row 10: some banks of many empty mean that these lose")
   void row10SomeBanksOfManyEmptyMeansTheseLose() {
     var together =
         List.of(new Expiry(SECOND, CAROL, at(9), true), new Expiry(FIRST, ALICE, at(9), true));
@@ -145,6 +152,7 @@ class ClockTableTest {
   }
 
   @Test
+  @DisplayName("Duty 17, row 14: an outage is given back in full")
   void row14AnOutageIsGivenBackInFull() {
     var clocks = asked(RULES, ALICE).credited(new Outage(at(10), at(70)));
 

@@ -15,6 +15,7 @@ import org.inwoarena.game.store.ShardStore;
 import org.inwoarena.game.support.GameServiceTest;
 import org.inwoarena.game.support.RandomMoves;
 import org.inwoarena.game.support.TestTable;
+import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
 /** Duties 13, 15, 17 and 30: the server drives time, no client is needed for a game to end. */
@@ -22,6 +23,7 @@ import org.junit.jupiter.api.Test;
 class ClocksTest extends GameServiceTest {
 
   @Test
+  @DisplayName("Duty 30: a match to which nobody comes ends by itself, unrated")
   void aMatchToWhichNobodyComesIsAbortedUnrated() {
     var table = table(new Clocks(30, 0, 1));
 
@@ -34,8 +36,9 @@ class ClocksTest extends GameServiceTest {
   }
 
   @Test
+  @DisplayName("Duty 13: the game goes on without whoever was asked, and he loses on time")
   void whoNeverComesLosesOnTime() {
-    var table = table(new Clocks(3, 0, 2));
+    var table = table(new Clocks(9, 0, 6));
     var prompt = table.awaitPrompt(0).prompt();
     assertThat(
             table
@@ -54,6 +57,7 @@ class ClocksTest extends GameServiceTest {
   }
 
   @Test
+  @DisplayName("Duty 17: an outage is given back before any time-out")
   void anOutageIsGivenBackBeforeAnyTimeOut() {
     var table = table(new Clocks(600, 5, 300));
     var before = table.awaitPrompt(0).deadline();

@@ -19,6 +19,7 @@ import org.inwoarena.game.support.GameServiceTest;
 import org.inwoarena.game.support.RandomMoves;
 import org.inwoarena.game.support.TestTable;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
 /** Bad input gets a precise answer and changes nothing. */
@@ -111,6 +112,7 @@ class RefusedCommandsTest extends GameServiceTest {
   }
 
   @Test
+  @DisplayName("Duty 15: no player can say that a rival's time is up or that he is away")
   void hostCommandsAreNotForPlayers() {
     unchanged(
         t -> {

@@ -11,6 +11,7 @@ import java.util.Map;
 import java.util.Optional;
 import org.inwoarena.contracts.MatchCreated;
 import org.inwoarena.engine.api.EndReason;
+import org.inwoarena.engine.deck.DeckList;
 import org.inwoarena.game.support.GameServiceTest;
 import org.inwoarena.game.support.TestTable;
 import org.junit.jupiter.api.Test;
@@ -84,6 +85,41 @@ class StartTest extends GameServiceTest {
   }
 
   @Test
+  void aDeckThatIsNotLegalAnyMore() {
+    var tooShort = new DeckList(List.of("ufos", "hoax"));
+    var order = registered(TestTable.order(TestTable.UNHURRIED, List.of(decks().get(0), tooShort)));
+    var bob = order.seats().get(1);
+    register(
+        Map.of(
+            "registrationId", bob.registrationId(),
+            "owner", bob.player(),
+            "format", bob.format(),
+            "hash", bob.deckHash(),
+            "validatorVersion", bob.validatorVersion(),
+            "cards", tooShort.cards()));
+
+    aborted(order, "deck-illegal", "needs exactly 45");
+  }
+
+  @Test
+  void aFormatNobodyKnows() {
+    var order = order();
+    for (var seat : order.seats()) {
+      register(
+          Map.of(
+              "registrationId", seat.registrationId(),
+              "owner", seat.player(),
+              "format", seat.format(),
+              "cardPool", "constructed@99",
+              "hash", seat.deckHash(),
+              "validatorVersion", seat.validatorVersion(),
+              "cards", decks().get(order.seats().indexOf(seat)).cards()));
+    }
+
+    aborted(inAnEvent(order), "deck-format-unknown", "constructed@99");
+  }
+
+  @Test
   void ratedPlayUnderAnythingButTheTournamentRules() {
     var order = registered(order());
 
@@ -111,16 +147,27 @@ class StartTest extends GameServiceTest {
   }
 
   private static MatchCreated with(MatchCreated order, boolean rated, String ruleSet) {
+    return with(order, Optional.empty(), rated, ruleSet);
+  }
+
+  private static MatchCreated inAnEvent(MatchCreated order) {
+    return with(order, Optional.of("an-event"), order.rated(), order.ruleSet());
+  }
+
+  private static MatchCreated with(
+      MatchCreated order, Optional<String> event, boolean rated, String ruleSet) {
     return new MatchCreated(
         order.matchId(),
         order.seriesId(),
         order.game(),
         order.ladder(),
-        Optional.empty(),
+        event,
         rated,
         ruleSet,
         order.cards(),
         order.clocks(),
+        order.starter(),
+        order.roundEnds(),
         List.copyOf(order.seats()),
         order.createdAt());
   }

@@ -19,6 +19,7 @@ import org.inwoarena.engine.chance.Chance;
 import org.inwoarena.engine.chance.HmacChance;
 import org.inwoarena.engine.chance.Seeds;
 import org.inwoarena.engine.deck.Catalogue;
+import org.inwoarena.engine.state.Frame;
 import org.inwoarena.game.clock.Outage;
 import org.inwoarena.game.match.MatchEvent.ClockCharged;
 import org.inwoarena.game.match.MatchEvent.TimedOut;
@@ -54,10 +55,14 @@ class TimeUpTest {
   }
 
   private HostedMatch begun(Clocks clocks) {
+    return begun(clocks, Optional.empty());
+  }
+
+  private HostedMatch begun(Clocks clocks, Optional<Instant> roundEnds) {
     var decks =
         List.of(
             TestDecks.shipped(catalogue, "night-shift"), TestDecks.shipped(catalogue, "old-order"));
-    var plan = new MatchPlan(TestTable.order(clocks, decks));
+    var plan = new MatchPlan(TestTable.inRound(TestTable.order(clocks, decks), roundEnds));
     return host.start(plan, Opening.setup(plan, decks, seeds), START).after();
   }
 
@@ -205,5 +210,103 @@ class TimeUpTest {
         .first()
         .extracting(part -> part.prompts().getFirst().deadline())
         .isEqualTo(at(45));
+  }
+
+  /** Both are there, and the round ends after that many seconds. */
+  private HostedMatch inRound(int seconds) {
+    var begun = begun(CLOCKS, Optional.of(at(seconds)));
+    return answer(answer(begun, ALICE, at(1), at(1)).after(), BOB, at(1), at(1)).after();
+  }
+
+  private Commit roundTime(HostedMatch match, int deadline, int now) {
+    return host.roundTime(match, at(deadline), at(now), chance);
+  }
+
+  @Test
+  void row16BetweenAttacksGoalSharesDecideAtOnce() {
+    var commit = roundTime(inRound(20), 20, 20);
+
+    var result = engine.result(commit.after().game()).orElseThrow();
+    assertThat(result.reason()).isEqualTo(EndReason.LIMIT);
+    assertThat(result.seats()).extracting(SeatResult::score).containsExactly(1, 1);
+    assertThat(commit.after().clocks().roundEnds()).isEmpty();
+    assertThat(new Views(engine).parts(commit, at(20)))
+        .allMatch(part -> part.log().getFirst().code().equals("round-over"));
+  }
+
+  @Test
+  void row17TheAttackUnderWayIsTheLastOne() {
+    var match = inRound(10_000);
+    var moves = new RandomMoves(5);
+    var second = 1;
+    while (match.game().attack().isEmpty()) {
+      second++;
+      match = step(match, moves, second);
+    }
+    var now = match.with(match.clocks().roundEnding(Optional.of(at(second))));
+    var last = roundTime(now, second, second).after();
+    assertThat(engine.result(last.game())).isEmpty();
+    while (engine.result(last.game()).isEmpty()) {
+      assertThat(last.game().frame(Frame.Attack.class)).isPresent();
+      second++;
+      last = step(last, moves, second);
+    }
+    assertThat(engine.result(last.game()).orElseThrow().reason()).isEqualTo(EndReason.LIMIT);
+  }
+
+  private HostedMatch step(HostedMatch match, RandomMoves moves, int second) {
+    var prompt = engine.prompts(match.game()).getFirst();
+    var move =
+        new Move(prompt.seat(), Optional.of(prompt.id()), moves.answer(prompt), at(second));
+    return host.play(match, move, at(second), chance).after();
+  }
+
+  @Test
+  void row18NobodyCameInTheWholeRound() {
+    var commit = roundTime(begun(CLOCKS, Optional.of(at(20))), 20, 20);
+
+    assertThat(engine.result(commit.after().game()).orElseThrow().reason())
+        .isEqualTo(EndReason.ABORTED);
+  }
+
+  @Test
+  void row19ThePromptFirstThenTheRound() {
+    var joined = answer(begun(CLOCKS, Optional.of(at(30))), BOB, at(1), at(1)).after();
+
+    assertThat(joined.clocks().isRoundNext()).isFalse();
+    var expired = timeOut(joined, ALICE, at(30), at(30)).after();
+
+    assertThat(expired.clocks().isRoundNext()).isTrue();
+    assertThat(expired.clocks().due()).contains(at(30));
+  }
+
+  @Test
+  void row20ACommandAfterTheRoundMeetsAGameThatIsOver() {
+    var commit = answer(inRound(20), ALICE, at(21), at(21));
+
+    assertThat(code(commit)).contains("game-over");
+    assertThat(engine.result(commit.after().game()).orElseThrow().reason())
+        .isEqualTo(EndReason.LIMIT);
+  }
+
+  @Test
+  void row21AnExtensionMovesTheRoundEndLaterAndNeverEarlier() {
+    var match = inRound(20);
+
+    var extended = host.extendRound(match, at(25));
+
+    assertThat(extended.after().clocks().due()).contains(at(25));
+    assertThat(new Views(engine).parts(extended, at(2)))
+        .allMatch(part -> part.roundEnds().equals(Optional.of(at(25))));
+    assertThat(roundTime(extended.after(), 20, 21).changed()).isFalse();
+    assertThat(host.extendRound(extended.after(), at(22)).changed()).isFalse();
+    assertThat(host.extendRound(roundTime(match, 20, 20).after(), at(40)).changed()).isFalse();
+  }
+
+  @Test
+  void row22AnOutageMovesTheRoundEnd() {
+    var credited = host.credit(inRound(60), new Outage(at(10), at(25))).after();
+
+    assertThat(credited.clocks().roundEnds()).contains(at(75));
   }
 }

@@ -6,10 +6,12 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
 import org.inwoarena.engine.deck.Catalogue;
-import org.inwoarena.engine.deck.DeckFormat;
+import org.inwoarena.engine.deck.Day;
 import org.inwoarena.engine.deck.DeckList;
 import org.inwoarena.engine.deck.DeckReader;
+import org.inwoarena.engine.deck.DeckTerms;
 import org.inwoarena.engine.deck.DeckValidator;
+import org.inwoarena.engine.deck.Formats;
 
 /** The decks that ship with the platform. */
 public final class TestDecks {
@@ -23,8 +25,9 @@ public final class TestDecks {
     try {
       var bytes = Files.readAllBytes(FOLDER.resolve(name + ".txt"));
       var file = new DeckReader(catalogue).read(bytes, Optional.of(name));
-      var report =
-          new DeckValidator(catalogue).check(file, DeckFormat.find("constructed").orElseThrow());
+      var terms =
+          DeckTerms.of(Formats.load().find("constructed").orElseThrow(), new Day("2026-12-01"));
+      var report = new DeckValidator(catalogue).check(file, terms);
       if (!report.ok()) {
         throw new IllegalStateException(name + ": " + report.problems());
       }

@@ -67,8 +67,34 @@ public final class TestTable {
         "two-player-tournament",
         "card-texts",
         clocks,
+        Optional.empty(),
+        Optional.empty(),
         seats,
         Instant.now());
+  }
+
+  /** The same match in a round that ends then. */
+  public static MatchCreated inRound(MatchCreated order, Optional<Instant> roundEnds) {
+    return inRound(order, Optional.empty(), roundEnds);
+  }
+
+  /** The same match in a round that ends then, begun by that seat. */
+  public static MatchCreated inRound(
+      MatchCreated order, Optional<Seat> starter, Optional<Instant> roundEnds) {
+    return new MatchCreated(
+        order.matchId(),
+        order.seriesId(),
+        order.game(),
+        order.ladder(),
+        order.event(),
+        order.rated(),
+        order.ruleSet(),
+        order.cards(),
+        order.clocks(),
+        starter,
+        roundEnds,
+        order.seats(),
+        order.createdAt());
   }
 
   private static SeatPlan seat(String player, String handle, DeckList deck) {

@@ -19,6 +19,7 @@ class Passages {
     this.all =
         List.of(
             open("cards", "deck", services.deck()),
+            open("formats", "deck", services.deck()),
             closed("decks", "deck", services.deck()),
             closed("registrations", "deck", services.deck()),
             open("players", "matchmaking", services.matchmaking()),

@@ -110,6 +110,7 @@ public final class HostedMatch {
             patch,
             prompts,
             List.of(),
+            Optional.empty(),
             now,
             now.plus(delay));
     parts.add(part);

@@ -30,12 +30,12 @@ public record Brought(String id, String player, Optional<Registration> registrat
       return List.of(
           forbidden("registration-not-yours", "Registration " + id + " is another player's."));
     }
-    if (!known.format().equals(format)) {
+    if (!known.isFor(format)) {
       return List.of(
           invalid(
               "registration-format",
               "Registration %s is a %s deck; a %s deck is needed."
-                  .formatted(id, known.format(), format)));
+                  .formatted(id, known.cardPool(), format)));
     }
     return List.of();
   }

@@ -18,6 +18,7 @@ public record CasualPlay(Set<String> ruleSets, String format, String cards, Cloc
 
   /** A casual match under one of the rule sets. */
   public MatchTerms terms(String ruleSet) {
-    return new MatchTerms(Optional.empty(), Optional.empty(), ruleSet, cards, clocks);
+    return new MatchTerms(
+        Optional.empty(), Optional.empty(), ruleSet, cards, clocks, Optional.empty());
   }
 }

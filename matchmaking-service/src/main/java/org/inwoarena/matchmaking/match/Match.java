@@ -4,9 +4,10 @@ import java.time.Instant;
 import java.util.List;
 import java.util.UUID;
 import org.inwoarena.contracts.MatchCreated;
+import org.inwoarena.engine.api.Seat;
 
 /**
- * A match as it was made. It stands alone: its series has one game.
+ * A match as it was made.
  *
  * @param coin how the seats were drawn
  * @param seats in seat order
@@ -27,17 +28,25 @@ public record Match(
 
   /** As the other services are told. */
   public MatchCreated announcement() {
+    var place = terms.game().orElse(GameOfTable.alone(id.toString()));
     return new MatchCreated(
         id.toString(),
-        id.toString(),
-        1,
+        place.series(),
+        place.number(),
         terms.ladder(),
         terms.event(),
         terms.rated(),
         terms.ruleSet(),
         terms.cards(),
         terms.clocks(),
+        place.starter().map(this::seatOf),
+        place.roundEnds(),
         seats.stream().map(Seated::plan).toList(),
         createdAt);
+  }
+
+  private Seat seatOf(String player) {
+    var players = seats.stream().map(seated -> seated.player().id()).toList();
+    return new Seat(players.indexOf(player));
   }
 }

@@ -8,9 +8,15 @@ import org.inwoarena.contracts.Clocks;
  *
  * @param ladder where it is rated; empty for casual play
  * @param event the tournament it belongs to
+ * @param game which game of a table it is there
  */
 public record MatchTerms(
-    Optional<String> ladder, Optional<String> event, String ruleSet, String cards, Clocks clocks) {
+    Optional<String> ladder,
+    Optional<String> event,
+    String ruleSet,
+    String cards,
+    Clocks clocks,
+    Optional<GameOfTable> game) {
 
   /** A rated match of a ladder. */
   public static MatchTerms of(Ladder ladder) {
@@ -19,7 +25,8 @@ public record MatchTerms(
         Optional.empty(),
         ladder.ruleSet(),
         ladder.cards(),
-        ladder.clocks());
+        ladder.clocks(),
+        Optional.empty());
   }
 
   /** Whether its result changes ratings. */

@@ -73,6 +73,7 @@ public class News {
             deck.owner(),
             deck.name(),
             deck.format(),
+            deck.cardPool().orElse(deck.format()),
             deck.hash(),
             deck.validatorVersion(),
             deck.registeredAt()));

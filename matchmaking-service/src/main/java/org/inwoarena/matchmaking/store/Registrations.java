@@ -21,12 +21,14 @@ public class Registrations {
     String owner;
     String name;
     String format;
+    String cardPool;
     String hash;
     String validatorVersion;
     Instant registeredAt;
 
     Registration registration() {
-      return new Registration(id, owner, name, format, hash, validatorVersion, registeredAt);
+      return new Registration(
+          id, owner, name, format, cardPool, hash, validatorVersion, registeredAt);
     }
   }
 
@@ -47,13 +49,14 @@ public class Registrations {
     return session
         .createNativeQuery(
             "insert into registration"
-                + " (id, owner, name, format, hash, validator_version, registered_at)"
-                + " values (:id, :owner, :name, :format, :hash, :validator, :at)"
+                + " (id, owner, name, format, card_pool, hash, validator_version, registered_at)"
+                + " values (:id, :owner, :name, :format, :pool, :hash, :validator, :at)"
                 + " on conflict do nothing")
         .setParameter("id", registration.id())
         .setParameter("owner", registration.owner())
         .setParameter("name", registration.name())
         .setParameter("format", registration.format())
+        .setParameter("pool", registration.cardPool())
         .setParameter("hash", registration.hash())
         .setParameter("validator", registration.validatorVersion())
         .setParameter("at", registration.registeredAt())

@@ -35,6 +35,7 @@ class SeatCoinTest {
   private static Seated seated(String name) {
     return new Seated(
         new Player(name, new Handle(name), false, NOW),
-        new Registration("r-" + name, name, "deck", "constructed", "hash", "1", NOW));
+        new Registration(
+            "r-" + name, name, "deck", "constructed", "constructed@1", "hash", "1", NOW));
   }
 }

@@ -13,9 +13,10 @@ import java.util.Random;
 import java.util.UUID;
 import java.util.stream.IntStream;
 import org.inwoarena.matchmaking.queue.Pairing.Pair;
+import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
-/** Duty 20: nobody meets himself, nobody is forgotten, no rematch while others wait. */
+@DisplayName("Duty 20: nobody meets himself, nobody is forgotten, no rematch while others wait")
 class MatcherTest {
 
   private static final Instant NOW = Instant.parse("2026-11-30T12:00:00Z");

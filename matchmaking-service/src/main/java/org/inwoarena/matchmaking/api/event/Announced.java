@@ -7,6 +7,7 @@ import java.util.Set;
 import org.inwoarena.matchmaking.store.event.Kept;
 import org.inwoarena.tournament.format.Format;
 import org.inwoarena.tournament.history.EntrantId;
+import org.inwoarena.tournament.history.MatchLength;
 import org.inwoarena.tournament.life.Settings;
 import org.inwoarena.tournament.standing.TieBreak;
 
@@ -52,7 +53,8 @@ final class Announced {
         clock(settings.pace()),
         settings.tieBreaks().stream().map(TieBreak::id).toList(),
         late.map(Settings.LateEntry::untilRound),
-        late.map(Settings.LateEntry::points));
+        late.map(Settings.LateEntry::points),
+        Optional.of(games(settings.length())));
   }
 
   private static List<String> ids(Set<EntrantId> invited) {
@@ -66,6 +68,14 @@ final class Announced {
 
   private static int seconds(Duration time) {
     return Math.toIntExact(time.toSeconds());
+  }
+
+  private static String games(MatchLength length) {
+    return switch (length) {
+      case ONE_GAME -> "one-game";
+      case TWO_GAMES -> "two-games";
+      case BEST_OF_THREE -> "best-of-three";
+    };
   }
 
   private static String format(Format format) {

@@ -37,6 +37,8 @@ import org.inwoarena.tournament.life.Settings;
  * @param invited player ids; left out for an open event
  * @param rounds of a Swiss event; left out for what suits the number of players
  * @param autopilot whether the platform pairs each next round at once
+ * @param games of a match: {@code one-game}, which holds where it is left out, {@code two-games} or
+ *     {@code best-of-three}
  */
 @Schema(
     example =
@@ -49,7 +51,7 @@ import org.inwoarena.tournament.life.Settings;
          "errata": "2026-11", "validator": "1",
          "clock": {"bank": 1500, "grace": 10, "cap": 180, "round": 4200},
          "tieBreaks": ["omw/1", "gw/1", "ogw/1"],
-         "lateUntilRound": 2, "latePoints": 0}
+         "lateUntilRound": 2, "latePoints": 0, "games": "two-games"}
         """)
 public record EventRequest(
     @NotBlank @Size(max = 80) String name,
@@ -80,7 +82,8 @@ public record EventRequest(
     @NotNull @Valid Clock clock,
     @NotNull @Size(max = 10) List<@NotBlank @Size(max = 40) String> tieBreaks,
     Optional<@Min(2) @Max(30) Integer> lateUntilRound,
-    Optional<@Min(0) @Max(1) Integer> latePoints) {
+    Optional<@Min(0) @Max(1) Integer> latePoints,
+    Optional<@Pattern(regexp = "one-game|two-games|best-of-three") String> games) {
 
   private static final Duration NO_SHOW_GRACE = Duration.ofMinutes(5);
   private static final Duration FIRST_BAN = Duration.ofHours(1);
@@ -110,7 +113,7 @@ public record EventRequest(
         name.strip(),
         description,
         eventFormat(),
-        MatchLength.ONE_GAME,
+        length(),
         new Settings.Pins(ruleSet, deckFormat, errata, validator, true),
         new Settings.Pace(
             Duration.ofSeconds(clock.bank()),
@@ -143,6 +146,15 @@ public record EventRequest(
     var ids = new HashSet<EntrantId>();
     players.forEach(player -> ids.add(new EntrantId(player)));
     return ids;
+  }
+
+  private MatchLength length() {
+    return switch (games.orElse("one-game")) {
+      case "one-game" -> MatchLength.ONE_GAME;
+      case "two-games" -> MatchLength.TWO_GAMES;
+      case "best-of-three" -> MatchLength.BEST_OF_THREE;
+      default -> throw new IllegalStateException("not let through by validation: " + games);
+    };
   }
 
   private Format eventFormat() {

@@ -61,6 +61,7 @@ public record RoundView(
    * @param slot the match of the bracket it is
    * @param state {@code waiting}, {@code playing} or {@code over}
    * @param extendedMinutes more time than other tables have
+   * @param ends when the round's time is over here
    * @param matches what is played here, game by game
    * @param because why these two; empty after a judge's swap
    * @param results everything reported, the last one counts
@@ -72,6 +73,7 @@ public record RoundView(
       PlayerRef second,
       String state,
       long extendedMinutes,
+      Instant ends,
       List<UUID> matches,
       List<String> because,
       List<ResultView> results) {
@@ -151,6 +153,7 @@ public record RoundView(
         PlayerRef.of(event.roster(), table.second()),
         state(play, id),
         play.floor().extended().getOrDefault(id, Duration.ZERO).toMinutes(),
+        event.roundEnds(id),
         beside.matches().getOrDefault(table.number(), List.of()),
         beside.why(table.players()),
         play.history().trail(id.round(), id.table()).map(ResultView::of).toList());

@@ -21,7 +21,7 @@ import org.inwoarena.tournament.life.Request;
 import org.jboss.logging.Logger;
 
 /**
- * Does what is due without anybody asking: ends check-in, begins the matches of a round, pairs the
+ * Does what is due without anybody asking: ends check-in, begins the games of a round, pairs the
  * next one. What is due stands in the database, so a restart misses nothing; the lock on the event
  * lets one instance of several act, and the others find nothing left to do.
  */
@@ -56,11 +56,12 @@ public class Autopilot {
     this.config = config;
   }
 
+  /** One look; other instances may look at the same time. */
   @Scheduled(
       identity = "events",
       every = "{arena.schedule.events}",
       concurrentExecution = Scheduled.ConcurrentExecution.SKIP)
-  Uni<Void> run() {
+  public Uni<Void> run() {
     return transactions
         .read(session -> events.due(session, clock.instant(), AT_ONCE))
         .chain(ids -> InTurn.each(ids, this::advanceOrPutOff));
@@ -134,8 +135,11 @@ public class Autopilot {
           .replaceWithVoid();
     }
     Uni<Kept> begun = Uni.createFrom().item(kept);
-    for (var table : Due.waiting(kept.event(), round.get()).toList()) {
-      begun = begun.chain(now -> matches.begin(session, now, table));
+    var now = clock.instant();
+    for (var table : Due.waiting(kept.event(), round.get(), config.events().tableLead()).toList()) {
+      if (!table.from().isAfter(now)) {
+        begun = begun.chain(before -> matches.begin(session, before, table.table(), now));
+      }
     }
     return begun.replaceWithVoid();
   }

@@ -2,6 +2,7 @@ package org.inwoarena.matchmaking.desk.event;
 
 import java.time.Duration;
 import java.time.Instant;
+import java.util.Comparator;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.inwoarena.matchmaking.store.event.Kept;
@@ -16,8 +17,8 @@ final class Due {
   private Due() {}
 
   /**
-   * Check-in ends at its time; the matches of a round begin a while after it was paired; with the
-   * autopilot on, the next round follows at once.
+   * Check-in ends at its time; the matches of a round begin a while after it was paired, their
+   * later games at once; with the autopilot on, the next round follows at once.
    */
   static Optional<Instant> of(Kept kept, Duration tableLead) {
     var event = kept.event();
@@ -34,15 +35,21 @@ final class Due {
   }
 
   private static Optional<Instant> tables(Event event, Round round, Duration lead) {
-    return waiting(event, round).findAny().isPresent()
-        ? Optional.of(event.play().floor().began().get(round.number()).plus(lead))
-        : Optional.empty();
+    return waiting(event, round, lead).map(Waiting::from).min(Comparator.naturalOrder());
   }
 
-  /** Tables of a round whose match has not begun and which have no result. */
-  static Stream<TableId> waiting(Event event, Round round) {
+  /** A table that waits for a game, and from when on it may begin. */
+  record Waiting(TableId table, Instant from) {}
+
+  /** Tables of a round without a result at which no game is played. */
+  static Stream<Waiting> waiting(Event event, Round round, Duration lead) {
+    var floor = event.play().floor();
+    var began = floor.began().get(round.number());
     return event.play().history().open(round.number()).stream()
         .map(table -> new TableId(round.number(), table.number()))
-        .filter(table -> !event.play().floor().started().contains(table));
+        .filter(table -> !floor.series(table).isRunning())
+        .map(
+            table ->
+                new Waiting(table, floor.series(table).begun() == 0 ? began.plus(lead) : began));
   }
 }

@@ -2,19 +2,18 @@ package org.inwoarena.matchmaking.desk.event;
 
 import io.smallrye.mutiny.Uni;
 import jakarta.enterprise.context.ApplicationScoped;
+import java.nio.charset.StandardCharsets;
+import java.time.Instant;
 import java.time.InstantSource;
-import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 import java.util.UUID;
 import org.hibernate.reactive.mutiny.Mutiny;
 import org.inwoarena.contracts.Clocks;
 import org.inwoarena.contracts.MatchCompleted;
-import org.inwoarena.contracts.MatchCompleted.SeatOutcome;
-import org.inwoarena.engine.api.EndReason;
 import org.inwoarena.matchmaking.desk.MatchDesk;
 import org.inwoarena.matchmaking.desk.SeatDesk;
 import org.inwoarena.matchmaking.match.CasualPlay;
+import org.inwoarena.matchmaking.match.GameOfTable;
 import org.inwoarena.matchmaking.match.MatchTerms;
 import org.inwoarena.matchmaking.match.Seated;
 import org.inwoarena.matchmaking.refusal.Refused;
@@ -22,12 +21,8 @@ import org.inwoarena.matchmaking.store.event.EventTables;
 import org.inwoarena.matchmaking.store.event.EventTables.Place;
 import org.inwoarena.matchmaking.store.event.Events;
 import org.inwoarena.matchmaking.store.event.Kept;
+import org.inwoarena.tournament.format.MatchTerms.Play;
 import org.inwoarena.tournament.history.EntrantId;
-import org.inwoarena.tournament.history.Game;
-import org.inwoarena.tournament.history.GameScore;
-import org.inwoarena.tournament.history.Result;
-import org.inwoarena.tournament.history.Side;
-import org.inwoarena.tournament.history.Table;
 import org.inwoarena.tournament.life.Actor;
 import org.inwoarena.tournament.life.Command;
 import org.inwoarena.tournament.life.Event;
@@ -40,7 +35,6 @@ import org.jboss.logging.Logger;
 public class EventMatches {
 
   private static final Logger LOG = Logger.getLogger(EventMatches.class);
-  private static final int WIN = 2;
 
   private final Proceedings proceedings;
   private final Events events;
@@ -67,19 +61,42 @@ public class EventMatches {
     this.clock = clock;
   }
 
-  /** Begins the match of a table. */
-  Uni<Kept> begin(Mutiny.Session session, Kept kept, TableId id) {
-    var event = kept.event();
+  /** Begins the next game of a table, unless the round's time is over and has decided it. */
+  Uni<Kept> begin(Mutiny.Session session, Kept kept, TableId id, Instant at) {
+    var next = kept.event().next(id, at);
+    return proceedings
+        .run(session, kept, platform(new Command.StartTable(id), at))
+        .call(
+            after ->
+                next instanceof Play play
+                    ? create(session, after.event(), id, play, at)
+                    : Uni.createFrom().voidItem());
+  }
+
+  private Uni<Void> create(Mutiny.Session session, Event event, TableId id, Play next, Instant at) {
     var table = event.play().table(id).orElseThrow();
+    var game =
+        new GameOfTable(
+            series(event, id),
+            event.play().floor().series(id).begun(),
+            next.starter().map(side -> table.at(side).value()),
+            Optional.of(event.roundEnds(id)).filter(at::isBefore));
     return seated(session, event, table.first())
         .chain(
             first ->
                 seated(session, event, table.second())
-                    .chain(second -> matchDesk.create(session, terms(event), first, second)))
+                    .chain(second -> matchDesk.create(session, terms(event, game), first, second)))
         .chain(
             match ->
-                tables.play(session, match.id(), new Place(UUID.fromString(event.id()), id, 1)))
-        .chain(() -> proceedings.run(session, kept, platform(new Command.StartTable(id))));
+                tables.play(
+                    session,
+                    match.id(),
+                    new Place(UUID.fromString(event.id()), id, game.number())));
+  }
+
+  private static String series(Event event, TableId id) {
+    var name = "%s/%d/%d".formatted(event.id(), id.round(), id.table());
+    return UUID.nameUUIDFromBytes(name.getBytes(StandardCharsets.UTF_8)).toString();
   }
 
   private Uni<Seated> seated(Mutiny.Session session, Event event, EntrantId who) {
@@ -87,7 +104,7 @@ public class EventMatches {
     return seatDesk.seat(session, who.value(), deck);
   }
 
-  private MatchTerms terms(Event event) {
+  private MatchTerms terms(Event event, GameOfTable game) {
     var pace = event.settings().pace();
     return new MatchTerms(
         Optional.empty(),
@@ -97,10 +114,11 @@ public class EventMatches {
         new Clocks(
             Math.toIntExact(pace.bank().toSeconds()),
             Math.toIntExact(pace.grace().toSeconds()),
-            Math.toIntExact(pace.cap().toSeconds())));
+            Math.toIntExact(pace.cap().toSeconds())),
+        Optional.of(game));
   }
 
-  /** A match ended; if it was played for an event, its table has a result now. */
+  /** A match ended; if it was played for an event, its table has one game more. */
   public Uni<Void> complete(Mutiny.Session session, UUID match, MatchCompleted completed) {
     return tables
         .place(session, match)
@@ -110,26 +128,25 @@ public class EventMatches {
                     ? Uni.createFrom().voidItem()
                     : events
                         .lock(session, place.get().event())
-                        .chain(
-                            kept ->
-                                report(session, kept.orElseThrow(), place.get().table(), completed))
+                        .chain(kept -> report(session, kept.orElseThrow(), place.get(), completed))
                         .replaceWithVoid());
   }
 
   private Uni<Kept> report(
-      Mutiny.Session session, Kept kept, TableId id, MatchCompleted completed) {
-    var table = kept.event().play().table(id).orElseThrow();
-    if (kept.event().play().history().inForce(id.round(), id.table()).isPresent()) {
+      Mutiny.Session session, Kept kept, Place place, MatchCompleted completed) {
+    var id = place.table();
+    var play = kept.event().play();
+    var known =
+        play.history().inForce(id.round(), id.table()).isPresent()
+            || place.game() <= play.floor().series(id).ended();
+    if (known) {
       LOG.infof("%s of event %s has a result already", id, kept.event().id());
       return Uni.createFrom().item(kept);
     }
-    var absent = absent(table, completed);
-    var command =
-        absent.isEmpty()
-            ? new Command.Report(id, new Result.Played(List.of(game(table, completed))))
-            : new Command.ReportNoShow(id, absent);
+    var outcome =
+        new TableOutcome(play.table(id).orElseThrow(), play.floor().series(id), place, completed);
     return proceedings
-        .run(session, kept, platform(command))
+        .run(session, kept, platform(outcome.command(), clock.instant()))
         .onFailure(Refused.class)
         .invoke(refused -> LOG.errorf(refused, "%s of event %s", id, kept.event().id()))
         // The match is known to the event; a judge can still rule its table.
@@ -137,37 +154,7 @@ public class EventMatches {
         .recoverWithItem(kept);
   }
 
-  /** Who never came: both when nobody acted, the one on the clock when the game never began. */
-  private static Set<Side> absent(Table table, MatchCompleted completed) {
-    if (completed.reason() == EndReason.ABORTED) {
-      return Set.of(Side.FIRST, Side.SECOND);
-    }
-    var neverBegan = completed.reason() == EndReason.TIME && completed.turns() == 0;
-    return neverBegan
-        ? Set.of(score(table.first(), completed) == WIN ? Side.SECOND : Side.FIRST)
-        : Set.of();
-  }
-
-  private static Game game(Table table, MatchCompleted completed) {
-    var first = score(table.first(), completed);
-    var second = score(table.second(), completed);
-    var score =
-        first == second
-            ? first == 0 ? GameScore.NOBODY : GameScore.SHARED
-            : GameScore.wonBy(first > second ? Side.FIRST : Side.SECOND);
-    // The dice decided who started; in a match of one game nothing depends on it.
-    return new Game(Side.FIRST, score);
-  }
-
-  private static int score(EntrantId who, MatchCompleted completed) {
-    return completed.seats().stream()
-        .filter(seat -> seat.player().equals(who.value()))
-        .mapToInt(SeatOutcome::score)
-        .findAny()
-        .orElse(0);
-  }
-
-  private Request platform(Command command) {
-    return new Request(new Actor.Platform(), clock.instant(), command);
+  private static Request platform(Command command, Instant at) {
+    return new Request(new Actor.Platform(), at, command);
   }
 }

@@ -2,6 +2,7 @@ package org.inwoarena.matchmaking.store.event;
 
 import io.smallrye.mutiny.Uni;
 import jakarta.enterprise.context.ApplicationScoped;
+import java.util.List;
 import java.util.Optional;
 import java.util.UUID;
 import org.hibernate.reactive.mutiny.Mutiny;
@@ -51,6 +52,20 @@ public class EventTables {
         .setParameter("game", place.game())
         .executeUpdate()
         .replaceWithVoid();
+  }
+
+  /** The matches played at a table now: one at most. */
+  public Uni<List<UUID>> running(Mutiny.Session session, UUID event, TableId table) {
+    return session
+        .createNativeQuery(
+            "select g.match from event_game g join match m on m.id = g.match"
+                + " where g.event = :event and g.round = :round and g.table_no = :table"
+                + " and m.completed_at is null",
+            UUID.class)
+        .setParameter("event", event)
+        .setParameter("round", table.round())
+        .setParameter("table", table.table())
+        .getResultList();
   }
 
   /** Where a match is played; empty if it belongs to no event. */

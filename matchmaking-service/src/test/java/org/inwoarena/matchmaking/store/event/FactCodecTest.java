@@ -59,6 +59,9 @@ class FactCodecTest {
             new Entry(1, 1, new Result.Ruled(new Result.Forfeit(Side.SECOND), "late", "judge"))),
         new Fact.NoShow(BEN, 1, 2, Duration.ofHours(2)),
         new Fact.TableExtended(new TableId(1, 1), Duration.ofMinutes(5), "net", ANN),
+        new Fact.GameOver(new TableId(1, 1), Optional.of(new Game(Side.FIRST, GameScore.FIRST))),
+        new Fact.GameOver(new TableId(1, 1), Optional.empty()),
+        new Fact.Paused("noise", ANN, Optional.of(Instant.parse("2026-12-01T10:00:00Z"))),
         new Fact.Finished(List.of(new Phase.Place(1, 1, ANN, false))));
   }
 
@@ -77,5 +80,11 @@ class FactCodecTest {
             .map(Class::getSimpleName)
             .collect(java.util.stream.Collectors.toSet());
     assertThat(kinds).hasSize(Fact.class.getPermittedSubclasses().length).isNotEqualTo(Set.of());
+  }
+
+  @org.junit.jupiter.api.Test
+  void aPauseOfOldDoesNotSaySinceWhen() {
+    var old = "{\"is\":\"paused\",\"reason\":\"noise\",\"author\":\"ann\"}";
+    assertThat(codec.readFact(old)).isEqualTo(new Fact.Paused("noise", ANN, Optional.empty()));
   }
 }

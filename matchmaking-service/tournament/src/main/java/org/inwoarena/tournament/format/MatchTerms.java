@@ -8,21 +8,13 @@ import org.inwoarena.tournament.history.MatchLength;
 import org.inwoarena.tournament.history.Side;
 
 /**
- * What the host of a match needs to know: how many games, what happens at round time, and whether
- * it may end drawn.
+ * What a match consists of: how many games, and whether it may end drawn. A game that runs when the
+ * round's time is over ends after the attack under way by goal shares; no further one begins then
+ * but a deciding one.
  *
  * @param decisive as in elimination: equal game points are broken by deciding games
  */
-public record MatchTerms(MatchLength length, AtTime atTime, boolean decisive) {
-
-  /** What happens to a game that runs when the round's time is over. */
-  public enum AtTime {
-    /**
-     * The running attack and the responses to it finish, no new one begins, and the larger goal
-     * share wins ({@link GoalShare#atTime}); no further game begins but a deciding one.
-     */
-    FINISH_ATTACK_THEN_GOAL_SHARE
-  }
+public record MatchTerms(MatchLength length, boolean decisive) {
 
   /** What a match waits for. */
   public sealed interface Next {}
@@ -38,11 +30,6 @@ public record MatchTerms(MatchLength length, AtTime atTime, boolean decisive) {
   /** Nothing more; without a winner it is drawn. */
   public record Over(Optional<Side> winner) implements Next {}
 
-  /** The usual terms. */
-  public static MatchTerms of(MatchLength length, boolean decisive) {
-    return new MatchTerms(length, AtTime.FINISH_ATTACK_THEN_GOAL_SHARE, decisive);
-  }
-
   /** What comes after these games, while there is time. */
   public Next after(List<Game> games) {
     return complete(games) ? settle(games) : play(games, false);
@@ -51,20 +38,6 @@ public record MatchTerms(MatchLength length, AtTime atTime, boolean decisive) {
   /** What comes after these games once the round's time is over. */
   public Next atTimeAfter(List<Game> games) {
     return games.isEmpty() ? play(games, false) : settle(games);
-  }
-
-  /** Whether these games, in this order, are a match that is over. */
-  public boolean legal(List<Game> games) {
-    var last = games.size();
-    var turns = true;
-    for (var game = 1; game < last; game++) {
-      turns &= games.get(game).starter() == games.get(game - 1).starter().other();
-    }
-    return turns && last > 0 && settle(games) instanceof Over && !overEarlier(games);
-  }
-
-  private boolean overEarlier(List<Game> games) {
-    return games.size() > 1 && after(games.subList(0, games.size() - 1)) instanceof Over;
   }
 
   private boolean complete(List<Game> games) {

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import org.inwoarena.tournament.history.EntrantId;
+import org.inwoarena.tournament.history.Game;
 import org.inwoarena.tournament.history.Result.Plain;
 import org.inwoarena.tournament.history.Side;
 
@@ -105,11 +106,16 @@ public sealed interface Command {
    */
   record PairRound(long seed) implements Rounding {}
 
-  /** The match of a table has begun. */
+  /** The next game of a table begins, unless the round's time is over by now and decides. */
   record StartTable(TableId table) implements Rounding {}
 
-  /** What came of a match. */
-  record Report(TableId table, Plain result) implements Rounding {}
+  /**
+   * A game of a table is over.
+   *
+   * @param number which one of all that have begun there, from 1
+   * @param counts how it ended; empty if the round's time was over before its first turn
+   */
+  record ReportGame(TableId table, int number, Optional<Game> counts) implements Rounding {}
 
   /** Who was not there when the grace was over. */
   record ReportNoShow(TableId table, Set<Side> absent) implements Rounding {}

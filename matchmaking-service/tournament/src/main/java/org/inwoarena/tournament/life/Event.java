@@ -1,5 +1,6 @@
 package org.inwoarena.tournament.life;
 
+import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -50,14 +51,18 @@ public record Event(
     return phase instanceof Cut || !settings.format().hasTable();
   }
 
-  /** What a match of this event is played under now. */
-  public MatchTerms terms() {
-    return terms(inBracket() ? Round.Stage.BRACKET : Round.Stage.TABLE);
+  /** When the round's time is over for a table. */
+  public Instant roundEnds(TableId id) {
+    var began = play.floor().began().get(id.round());
+    return began.plus(settings.pace().round()).plus(play.floor().extra(id));
   }
 
-  /** What a match of such a round is played under. */
-  public MatchTerms terms(Round.Stage stage) {
-    return MatchTerms.of(settings.length(), stage == Round.Stage.BRACKET);
+  /** What the match of a table waits for at a moment, its games so far being over. */
+  public MatchTerms.Next next(TableId id, Instant at) {
+    var stage = play.history().round(id.round()).orElseThrow().stage();
+    var terms = new MatchTerms(settings.length(), stage == Round.Stage.BRACKET);
+    var games = play.floor().series(id).games();
+    return at.isBefore(roundEnds(id)) ? terms.after(games) : terms.atTimeAfter(games);
   }
 
   /** The bracket, once its seeds are known. */

@@ -11,6 +11,7 @@ import org.inwoarena.tournament.life.Fact.DeckRegistered;
 import org.inwoarena.tournament.life.Fact.Disqualified;
 import org.inwoarena.tournament.life.Fact.Dropped;
 import org.inwoarena.tournament.life.Fact.Finished;
+import org.inwoarena.tournament.life.Fact.GameOver;
 import org.inwoarena.tournament.life.Fact.JudgeAppointed;
 import org.inwoarena.tournament.life.Fact.JudgeDismissed;
 import org.inwoarena.tournament.life.Fact.LeftOut;
@@ -83,7 +84,12 @@ final class Evolving {
       case RoundPaired(var round, var because, var at) -> event.with(play.paired(round, at));
       case RoundRepaired(var round, var reason, var author) ->
           event.with(play.with(play.history().repaired(round)));
-      case TableStarted(var table) -> event.with(play.with(play.floor().starting(table)));
+      case TableStarted(var table) ->
+          event.with(play.with(play.floor().with(table, play.floor().series(table).next())));
+      case GameOver(var table, var counts) ->
+          event.with(
+              play.with(
+                  play.floor().with(table, play.floor().series(table).over(counts.stream()))));
       case Reported(var entry) -> event.with(play.with(play.history().reported(entry)));
       case RuledOn(var entry) -> event.with(play.with(play.history().reported(entry)));
       case StandingsKept(var standings) -> event.with(play.keeping(standings));
@@ -97,8 +103,9 @@ final class Evolving {
       case TableExtended(var table, var by, var reason, var author) ->
           event.with(play.with(play.floor().extending(table, by)));
       case Warned f -> event;
-      case Paused f -> event.with(play.with(play.floor().pausing(true)));
-      case Resumed f -> event.with(play.with(play.floor().pausing(false)));
+      case Paused(var reason, var author, var at) ->
+          event.with(play.with(play.floor().pausing(at)));
+      case Resumed f -> event.with(play.with(play.floor().resuming()));
     };
   }
 

@@ -3,8 +3,10 @@ package org.inwoarena.tournament.life;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
+import java.util.Optional;
 import org.inwoarena.tournament.history.EntrantId;
 import org.inwoarena.tournament.history.Entry;
+import org.inwoarena.tournament.history.Game;
 import org.inwoarena.tournament.history.Round;
 import org.inwoarena.tournament.life.Phase.Place;
 import org.inwoarena.tournament.standing.Standings;
@@ -123,8 +125,15 @@ public sealed interface Fact {
   /** A judge changed the pairing. */
   record RoundRepaired(Round round, String reason, EntrantId author) implements Fact {}
 
-  /** The match of a table has begun. */
+  /** A game of a table has begun. */
   record TableStarted(TableId table) implements Fact {}
+
+  /**
+   * A game of a table is over.
+   *
+   * @param counts how it ended; empty if it counts for nothing
+   */
+  record GameOver(TableId table, Optional<Game> counts) implements Fact {}
 
   /** A result has come in. */
   record Reported(Entry entry) implements Fact {}
@@ -163,8 +172,12 @@ public sealed interface Fact {
   /** Somebody was taken out. */
   record Disqualified(EntrantId entrant, String reason, EntrantId author) implements Fact {}
 
-  /** Everything waits. */
-  record Paused(String reason, EntrantId author) implements Fact {}
+  /**
+   * Everything waits.
+   *
+   * @param at since when; older facts do not say it
+   */
+  record Paused(String reason, EntrantId author, Optional<Instant> at) implements Fact {}
 
   /** It goes on. */
   record Resumed(EntrantId author) implements Fact {}

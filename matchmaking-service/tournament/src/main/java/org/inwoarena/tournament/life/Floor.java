@@ -3,50 +3,79 @@ package org.inwoarena.tournament.life;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
-import java.util.TreeSet;
+import java.util.stream.Collectors;
 
 /**
  * How the tables are doing.
  *
  * @param began when each round was paired
- * @param started tables whose match has begun
+ * @param series the games of tables whose match has begun
  * @param extended more time for tables
  * @param paused whether everything waits
+ * @param pausedAt since when, where that is known
  */
 public record Floor(
     Map<Integer, Instant> began,
-    Set<TableId> started,
+    Map<TableId, Series> series,
     Map<TableId, Duration> extended,
-    boolean paused) {
+    boolean paused,
+    Optional<Instant> pausedAt) {
 
   /** Keeps own copies. */
   public Floor {
     began = Map.copyOf(began);
-    started = Set.copyOf(started);
+    series = Map.copyOf(series);
     extended = Map.copyOf(extended);
+  }
+
+  static Floor empty() {
+    return new Floor(Map.of(), Map.of(), Map.of(), false, Optional.empty());
+  }
+
+  /** The games of a table. */
+  public Series series(TableId table) {
+    return series.getOrDefault(table, Series.NONE);
+  }
+
+  /** Tables whose match has begun. */
+  public Set<TableId> started() {
+    return series.entrySet().stream()
+        .filter(entry -> entry.getValue().begun() > 0)
+        .map(Map.Entry::getKey)
+        .collect(Collectors.toUnmodifiableSet());
+  }
+
+  /** How much more time a table has. */
+  public Duration extra(TableId table) {
+    return extended.getOrDefault(table, Duration.ZERO);
   }
 
   Floor begun(int round, Instant at) {
     var times = new TreeMap<>(began);
     times.put(round, at);
-    return new Floor(times, started, extended, paused);
+    return new Floor(times, series, extended, paused, pausedAt);
   }
 
-  Floor starting(TableId table) {
-    var more = new TreeSet<>(started);
-    more.add(table);
-    return new Floor(began, more, extended, paused);
+  Floor with(TableId table, Series games) {
+    var all = new TreeMap<>(series);
+    all.put(table, games);
+    return new Floor(began, all, extended, paused, pausedAt);
   }
 
   Floor extending(TableId table, Duration by) {
     var more = new TreeMap<>(extended);
     more.merge(table, by, Duration::plus);
-    return new Floor(began, started, more, paused);
+    return new Floor(began, series, more, paused, pausedAt);
   }
 
-  Floor pausing(boolean now) {
-    return new Floor(began, started, extended, now);
+  Floor pausing(Optional<Instant> at) {
+    return new Floor(began, series, extended, true, at);
+  }
+
+  Floor resuming() {
+    return new Floor(began, series, extended, false, Optional.empty());
   }
 }

@@ -6,6 +6,7 @@ import static org.inwoarena.tournament.life.Objection.invalid;
 import static org.inwoarena.tournament.life.Objection.unknown;
 
 import java.time.Duration;
+import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -62,13 +63,31 @@ final class JudgeRules {
         one.playing();
         one.require(
             !one.event().play().floor().paused(), conflict("paused", "The event is paused."));
-        act(new Fact.Paused(reason, one.author()));
+        act(new Fact.Paused(reason, one.author(), Optional.of(one.at())));
       }
-      case Resume resume -> {
-        one.require(
-            one.event().play().floor().paused(), conflict("not-paused", "Nothing is paused."));
-        act(new Fact.Resumed(one.author()));
+      case Resume resume -> resume();
+    }
+  }
+
+  /** Tables that still play get the time of the pause back. */
+  private void resume() {
+    var play = one.event().play();
+    one.require(play.floor().paused(), conflict("not-paused", "Nothing is paused."));
+    var since = play.floor().pausedAt();
+    act(new Fact.Resumed(one.author()));
+    if (one.clean() && since.filter(one.at()::isAfter).isPresent()) {
+      for (var round : play.current().stream().toList()) {
+        for (var table : play.history().open(round.number())) {
+          giveBack(new TableId(round.number(), table.number()), since.get());
+        }
       }
+    }
+  }
+
+  private void giveBack(TableId id, Instant since) {
+    if (one.event().roundEnds(id).isAfter(since)) {
+      var lost = Duration.between(since, one.at());
+      one.happens(new Fact.TableExtended(id, lost, "The event was paused.", one.author()));
     }
   }
 
@@ -106,6 +125,9 @@ final class JudgeRules {
       one.require(
           one.event().play().history().inForce(id.round(), id.table()).isEmpty(),
           conflict("result-known", "This table is done."));
+      one.require(
+          one.at().isBefore(one.event().roundEnds(id)),
+          conflict("round-over", "The round's time is over for this table."));
     }
     act(new Fact.TableExtended(id, by, reason, one.author()));
   }

@@ -3,7 +3,6 @@ package org.inwoarena.tournament.life;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
@@ -45,7 +44,7 @@ public record Play(
         History.empty(),
         0,
         List.of(),
-        new Floor(Map.of(), Set.of(), Map.of(), false),
+        Floor.empty(),
         new Wishes(Set.of(), Set.of()),
         List.of(),
         List.of());
@@ -76,7 +75,7 @@ public record Play(
 
   /** Whether a match has not begun and has no result. */
   boolean untouched(TableId id) {
-    return !floor.started().contains(id) && history.inForce(id.round(), id.table()).isEmpty();
+    return floor.series(id).begun() == 0 && history.inForce(id.round(), id.table()).isEmpty();
   }
 
   /** Rounds that count for the standings, so far. */

@@ -4,9 +4,14 @@ import static org.inwoarena.tournament.life.Objection.conflict;
 import static org.inwoarena.tournament.life.Objection.invalid;
 import static org.inwoarena.tournament.life.Objection.unknown;
 
+import java.time.Instant;
+import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
+import org.inwoarena.tournament.format.MatchTerms;
 import org.inwoarena.tournament.history.Entry;
+import org.inwoarena.tournament.history.Game;
+import org.inwoarena.tournament.history.GameScore;
 import org.inwoarena.tournament.history.Result;
 import org.inwoarena.tournament.history.Result.Plain;
 import org.inwoarena.tournament.history.Result.Played;
@@ -14,7 +19,7 @@ import org.inwoarena.tournament.history.Round.Stage;
 import org.inwoarena.tournament.history.Side;
 import org.inwoarena.tournament.life.Command.CloseRound;
 import org.inwoarena.tournament.life.Command.PairRound;
-import org.inwoarena.tournament.life.Command.Report;
+import org.inwoarena.tournament.life.Command.ReportGame;
 import org.inwoarena.tournament.life.Command.ReportNoShow;
 import org.inwoarena.tournament.life.Command.Rounding;
 import org.inwoarena.tournament.life.Command.StartTable;
@@ -35,7 +40,8 @@ final class RoundRules {
     switch (command) {
       case PairRound(long seed) -> pair(seed);
       case StartTable(TableId table) -> startTable(table);
-      case Report(TableId table, Plain result) -> report(table, result);
+      case ReportGame(TableId table, int number, Optional<Game> counts) ->
+          game(table, number, counts);
       case ReportNoShow(TableId table, Set<Side> absent) -> noShow(table, absent);
       case CloseRound close -> closeRound();
     }
@@ -72,22 +78,50 @@ final class RoundRules {
     one.platform();
     open(id);
     one.require(
-        !one.event().play().floor().started().contains(id),
-        conflict("table-started", "The match of this table has begun."));
+        !one.event().play().floor().series(id).isRunning(),
+        conflict("table-started", "A game of this table is being played."));
     if (one.clean()) {
-      one.happens(new Fact.TableStarted(id));
+      switch (one.event().next(id, one.at())) {
+        case MatchTerms.Play more -> one.happens(new Fact.TableStarted(id));
+        case MatchTerms.Over over -> played(id);
+      }
     }
   }
 
-  private void report(TableId id, Plain result) {
+  private void game(TableId id, int number, Optional<Game> counts) {
     one.platform();
     open(id);
+    var series = one.event().play().floor().series(id);
     one.require(
-        !(result instanceof Played(var games)) || one.event().terms().legal(games),
-        invalid("result-illegal", "No match of this event can end like that."));
+        series.isRunning() && number == series.begun(),
+        conflict("game-unknown", "That game is not being played."));
     if (one.clean()) {
-      one.happens(new Fact.Reported(new Entry(id.round(), id.table(), result)));
+      one.happens(new Fact.GameOver(id, counts));
+      var nobodyCame = counts.filter(game -> game.score() == GameScore.NOBODY).isPresent();
+      var over = one.event().next(id, one.at()) instanceof MatchTerms.Over;
+      if (nobodyCame) {
+        settle(id);
+      } else if (over) {
+        played(id);
+      }
     }
+  }
+
+  /** No further game for those who no longer come; without a winner a bracket has two losers. */
+  private void settle(TableId id) {
+    if (one.event().next(id, Instant.MAX) instanceof MatchTerms.Over) {
+      played(id);
+    } else {
+      report(id, new Result.DoubleForfeit());
+    }
+  }
+
+  private void played(TableId id) {
+    report(id, new Played(one.event().play().floor().series(id).games()));
+  }
+
+  private void report(TableId id, Plain result) {
+    one.happens(new Fact.Reported(new Entry(id.round(), id.table(), result)));
   }
 
   private void noShow(TableId id, Set<Side> absent) {
@@ -105,7 +139,7 @@ final class RoundRules {
           absent.size() == 2
               ? new Result.DoubleForfeit()
               : new Result.Forfeit(absent.iterator().next());
-      one.happens(new Fact.Reported(new Entry(id.round(), id.table(), result)));
+      report(id, result);
       absent.stream().sorted().forEach(side -> missed(id, side));
     }
   }
@@ -118,7 +152,7 @@ final class RoundRules {
     var floor = one.event().play().floor();
     one.require(!floor.paused(), conflict("paused", "The event is paused."));
     one.require(
-        !floor.started().contains(id),
+        floor.series(id).begun() == 0,
         conflict("table-started", "The match of this table has begun."));
     var grace = one.event().settings().attendance().grace();
     one.require(

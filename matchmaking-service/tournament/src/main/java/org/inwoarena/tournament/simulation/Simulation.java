@@ -8,12 +8,10 @@ import java.util.List;
 import java.util.Optional;
 import java.util.random.RandomGenerator;
 import java.util.random.RandomGeneratorFactory;
-import org.inwoarena.tournament.format.MatchTerms.Over;
 import org.inwoarena.tournament.format.MatchTerms.Play;
 import org.inwoarena.tournament.history.EntrantId;
 import org.inwoarena.tournament.history.Game;
 import org.inwoarena.tournament.history.GameScore;
-import org.inwoarena.tournament.history.Result.Played;
 import org.inwoarena.tournament.history.Round;
 import org.inwoarena.tournament.history.Side;
 import org.inwoarena.tournament.history.Table;
@@ -90,8 +88,7 @@ public final class Simulation {
       if (random.nextInt(100) < scenario.absences()) {
         ask(new Command.ReportNoShow(id, absent()));
       } else {
-        ask(new Command.StartTable(id));
-        ask(new Command.Report(id, played(round, table)));
+        games(id, table);
       }
     }
   }
@@ -103,18 +100,18 @@ public final class Simulation {
     return EnumSet.of(coin());
   }
 
-  private Played played(Round round, Table table) {
-    var terms = event.terms(round.stage());
-    var games = new ArrayList<Game>();
-    var next = terms.after(games);
-    while (next instanceof Play(int game, Optional<Side> starter, boolean deciding)) {
-      games.add(new Game(starter.orElseGet(this::coin), score(table)));
-      next = terms.after(games);
+  private void games(TableId id, Table table) {
+    var game = 0;
+    while (event.play().history().inForce(id.round(), id.table()).isEmpty()) {
+      var next = event.next(id, now);
+      if (!(next instanceof Play(int number, Optional<Side> starter, boolean deciding))) {
+        throw new IllegalStateException("a match ends: " + next);
+      }
+      game++;
+      ask(new Command.StartTable(id));
+      var played = new Game(starter.orElseGet(this::coin), score(table));
+      ask(new Command.ReportGame(id, game, Optional.of(played)));
     }
-    if (!(next instanceof Over)) {
-      throw new IllegalStateException("a match ends: " + next);
-    }
-    return new Played(games);
   }
 
   /** The better rated win more often, as ratings say. */

@@ -15,9 +15,9 @@ import org.junit.jupiter.api.Test;
 
 class MatchTermsTest {
 
-  private static final MatchTerms TWO = MatchTerms.of(MatchLength.TWO_GAMES, false);
-  private static final MatchTerms DECISIVE = MatchTerms.of(MatchLength.TWO_GAMES, true);
-  private static final MatchTerms BEST_OF_THREE = MatchTerms.of(MatchLength.BEST_OF_THREE, false);
+  private static final MatchTerms TWO = new MatchTerms(MatchLength.TWO_GAMES, false);
+  private static final MatchTerms DECISIVE = new MatchTerms(MatchLength.TWO_GAMES, true);
+  private static final MatchTerms BEST_OF_THREE = new MatchTerms(MatchLength.BEST_OF_THREE, false);
 
   /** F, S and = for the first's, the second's and shared games; the second starts the first one. */
   private static List<Game> games(String scores) {
@@ -47,7 +47,7 @@ class MatchTermsTest {
   void moreGamePointsWin() {
     assertThat(TWO.after(games("F="))).isEqualTo(new Over(Optional.of(Side.FIRST)));
     assertThat(TWO.after(games("SF"))).isEqualTo(new Over(Optional.empty()));
-    assertThat(MatchTerms.of(MatchLength.ONE_GAME, false).after(games("S")))
+    assertThat(new MatchTerms(MatchLength.ONE_GAME, false).after(games("S")))
         .isEqualTo(new Over(Optional.of(Side.SECOND)));
   }
 
@@ -71,28 +71,11 @@ class MatchTermsTest {
   }
 
   @Test
-  void atTimeTheGoalShareDecidesTheRunningGameAndNoOtherBegins() {
-    var ahead = GoalShare.atTime(new GoalShare(5, 12), new GoalShare(2, 5));
-    assertThat(ahead).isEqualTo(GameScore.FIRST);
-    assertThat(GoalShare.atTime(new GoalShare(6, 12), new GoalShare(2, 4)))
-        .isEqualTo(GameScore.SHARED);
+  void atTimeNoOtherGameBeginsButADecidingOne() {
     assertThat(TWO.atTimeAfter(games("F"))).isEqualTo(new Over(Optional.of(Side.FIRST)));
     assertThat(TWO.atTimeAfter(games("="))).isEqualTo(new Over(Optional.empty()));
     assertThat(DECISIVE.atTimeAfter(games("=")))
         .isEqualTo(new Play(2, Optional.of(Side.FIRST), true));
     assertThat(TWO.atTimeAfter(games(""))).isEqualTo(new Play(1, Optional.empty(), false));
-  }
-
-  @Test
-  void matchesThatCannotHaveHappenedAreNot() {
-    assertThat(BEST_OF_THREE.legal(games("FSF"))).isTrue();
-    assertThat(BEST_OF_THREE.legal(games("FFS"))).as("over after two").isFalse();
-    assertThat(TWO.legal(games("FSF"))).isFalse();
-    assertThat(DECISIVE.legal(games("FSF"))).isTrue();
-    assertThat(DECISIVE.legal(games("FS"))).as("nobody has won").isFalse();
-    assertThat(TWO.legal(List.of())).isFalse();
-    var sameStarter =
-        List.of(new Game(Side.FIRST, GameScore.FIRST), new Game(Side.FIRST, GameScore.FIRST));
-    assertThat(TWO.legal(sameStarter)).isFalse();
   }
 }

@@ -15,6 +15,7 @@ import java.util.EnumSet;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Random;
 import org.inwoarena.tournament.format.Format;
 import org.inwoarena.tournament.format.Format.DoubleElimination;
@@ -23,6 +24,8 @@ import org.inwoarena.tournament.format.Format.SingleElimination;
 import org.inwoarena.tournament.format.Format.Swiss;
 import org.inwoarena.tournament.format.Format.SwissWithCut;
 import org.inwoarena.tournament.history.EntrantId;
+import org.inwoarena.tournament.history.Game;
+import org.inwoarena.tournament.history.GameScore;
 import org.inwoarena.tournament.history.Result.DoubleForfeit;
 import org.inwoarena.tournament.history.Result.Forfeit;
 import org.inwoarena.tournament.history.Result.Plain;
@@ -59,7 +62,11 @@ class AnythingGoesTest {
     }
     assertThat(accepted.keySet())
         .as("all sorts of things happened")
-        .contains(Command.PairRound.class, Command.CloseRound.class, Command.Rule.class);
+        .contains(
+            Command.PairRound.class,
+            Command.CloseRound.class,
+            Command.ReportGame.class,
+            Command.Rule.class);
   }
 
   private Event step(Event before, Random random, Map<Class<?>, Integer> accepted) {
@@ -129,8 +136,18 @@ class AnythingGoesTest {
       case 17 -> new Command.StartTable(table);
       case 19, 20, 21, 22 -> new Command.PairRound(random.nextLong());
       case 23, 24, 25, 26 -> new Command.CloseRound();
-      default -> new Command.Report(table, result(random));
+      default -> game(event, table, random);
     };
+  }
+
+  /** The next game of a table begins, or ends. */
+  private static Command game(Event event, TableId table, Random random) {
+    var series = event.play().floor().series(table);
+    var game = new Game(side(random), List.of(GameScore.values()).get(random.nextInt(4)));
+    return series.isRunning()
+        ? new Command.ReportGame(
+            table, series.begun(), random.nextInt(10) == 0 ? Optional.empty() : Optional.of(game))
+        : new Command.StartTable(table);
   }
 
   private static EntrantId who(Event event, Random random) {

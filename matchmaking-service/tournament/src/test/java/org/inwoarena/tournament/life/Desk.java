@@ -13,8 +13,9 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import org.inwoarena.tournament.format.Format;
 import org.inwoarena.tournament.history.EntrantId;
+import org.inwoarena.tournament.history.Game;
 import org.inwoarena.tournament.history.MatchLength;
-import org.inwoarena.tournament.history.Result.Plain;
+import org.inwoarena.tournament.history.Result.Played;
 import org.inwoarena.tournament.life.Actor.Person;
 import org.inwoarena.tournament.life.Actor.Platform;
 import org.inwoarena.tournament.life.Settings.Attendance;
@@ -45,12 +46,16 @@ public final class Desk {
   }
 
   public static Settings settings(Format format) {
+    return settings(format, MatchLength.ONE_GAME);
+  }
+
+  public static Settings settings(Format format, MatchLength length) {
     var swiss = format instanceof Format.Swiss || format instanceof Format.SwissWithCut;
     return new Settings(
         "Autumn Conspiracy",
         "",
         format,
-        MatchLength.ONE_GAME,
+        length,
         new Pins("two-player-tournament", "unlimited", "2026-11", "deck/3", false),
         new Pace(
             Duration.ofMinutes(25),
@@ -168,9 +173,20 @@ public final class Desk {
     }
   }
 
-  public void report(int table, Plain result) {
-    var round = event.play().current().orElseThrow().number();
-    yes(PLATFORM, new Command.Report(new TableId(round, table), result));
+  /** The games of a table are played one after the other. */
+  public void report(int table, Played result) {
+    var id = new TableId(event.play().current().orElseThrow().number(), table);
+    for (var game : result.games()) {
+      if (!event.play().floor().series(id).isRunning()) {
+        yes(PLATFORM, new Command.StartTable(id));
+      }
+      yes(PLATFORM, game(id, game));
+    }
+  }
+
+  /** The game that is played at a table is over. */
+  public Command.ReportGame game(TableId id, Game game) {
+    return new Command.ReportGame(id, event.play().floor().series(id).begun(), Optional.of(game));
   }
 
   /** A whole round in which the better seeds win. */

@@ -16,6 +16,7 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
 import org.inwoarena.tournament.format.Format.DoubleElimination;
@@ -38,7 +39,7 @@ import org.inwoarena.tournament.life.Command.ForcePair;
 import org.inwoarena.tournament.life.Command.FreePair;
 import org.inwoarena.tournament.life.Command.PairRound;
 import org.inwoarena.tournament.life.Command.Rejoin;
-import org.inwoarena.tournament.life.Command.Report;
+import org.inwoarena.tournament.life.Command.ReportGame;
 import org.inwoarena.tournament.life.Command.ReportNoShow;
 import org.inwoarena.tournament.life.Command.Rule;
 import org.inwoarena.tournament.life.Command.SetRounds;
@@ -92,14 +93,17 @@ class RoundsTest {
     var desk = swiss(4);
     desk.pair();
     var table = new TableId(1, 1);
-    assertThat(desk.no(person("p1"), new Report(table, played("1-0"))))
-        .containsExactly("platform-only");
-    assertThat(desk.no(PLATFORM, new Report(table, played("2-0"))))
-        .containsExactly("result-illegal");
-    desk.report(1, played("1-0"));
-    assertThat(desk.no(PLATFORM, new Report(table, played("0-1")))).containsExactly("result-known");
-    assertThat(desk.no(PLATFORM, new Report(new TableId(1, 9), played("0-1"))))
-        .containsExactly("table-unknown");
+    var won = played("1-0").games().getFirst();
+    assertThat(desk.no(PLATFORM, desk.game(table, won))).containsExactly("game-unknown");
+    desk.yes(PLATFORM, new StartTable(table));
+    assertThat(desk.no(person("p1"), desk.game(table, won))).containsExactly("platform-only");
+    assertThat(desk.no(PLATFORM, new ReportGame(table, 2, Optional.of(won))))
+        .containsExactly("game-unknown");
+    var over = desk.game(table, won);
+    desk.yes(PLATFORM, over);
+    assertThat(desk.no(PLATFORM, over)).contains("result-known");
+    assertThat(desk.no(PLATFORM, new ReportGame(new TableId(1, 9), 1, Optional.of(won))))
+        .contains("table-unknown");
   }
 
   @Test
@@ -376,9 +380,8 @@ class RoundsTest {
     assertThat(desk.event().play().current().orElseThrow().tables())
         .extracting(Table::players)
         .containsExactly(List.of(seeds.get(1), seeds.get(2)));
-    assertThat(desk.no(PLATFORM, new Report(new TableId(6, 1), played("0-0-1"))))
-        .as("no draws in a bracket")
-        .containsExactly("result-illegal");
+    desk.report(1, played("0-0-1"));
+    assertThat(desk.event().play().history().inForce(6, 1)).as("no draws in a bracket").isEmpty();
     desk.report(1, played("0-1"));
     desk.yes(ANNA, new CloseRound());
     desk.pair();
