@@ -54,6 +54,9 @@ public interface MatchmakingConfig {
   /** Organised play. */
   Events events();
 
+  /** Word of events to organisers' servers. */
+  Webhooks webhooks();
+
   /** The ladders by id. */
   Map<String, LadderSettings> ladders();
 
@@ -136,6 +139,27 @@ public interface MatchmakingConfig {
 
     /** How long the platform waits before it tries again what an event did not allow. */
     Duration retry();
+  }
+
+  /** See {@link org.inwoarena.matchmaking.webhook.Persistence}. */
+  interface Webhooks {
+    /** Whether {@code http://localhost} may be written to; for tests. */
+    boolean allowLocal();
+
+    /** How many an organiser may have. */
+    int most();
+
+    /** The wait after the first failure. */
+    Duration firstWait();
+
+    /** The longest wait. */
+    Duration longestWait();
+
+    /** So many failures in a row end a webhook. */
+    int disableAfter();
+
+    /** So many attempts end a delivery. */
+    int giveUpAfter();
   }
 
   /** A ladder. */

@@ -22,6 +22,7 @@ import org.inwoarena.matchmaking.match.Ladders;
 import org.inwoarena.matchmaking.queue.Discipline;
 import org.inwoarena.matchmaking.queue.Matcher;
 import org.inwoarena.matchmaking.queue.Patience;
+import org.inwoarena.matchmaking.webhook.Persistence;
 import org.inwoarena.tournament.life.Deciding;
 import org.inwoarena.tournament.pairing.SwissPairing;
 import org.inwoarena.tournament.pairing.matching.BlossomSolver;
@@ -64,6 +65,17 @@ class Setup {
   Deciding deciding() {
     return new Deciding(
         new SwissPairing(new TimeLimit(new BlossomSolver(), PAIRING_TAKES_AT_MOST)));
+  }
+
+  @Produces
+  @Singleton
+  Persistence persistence(MatchmakingConfig config) {
+    var webhooks = config.webhooks();
+    return new Persistence(
+        webhooks.firstWait(),
+        webhooks.longestWait(),
+        webhooks.disableAfter(),
+        webhooks.giveUpAfter());
   }
 
   @Produces

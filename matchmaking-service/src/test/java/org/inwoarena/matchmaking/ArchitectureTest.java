@@ -19,11 +19,18 @@ class ArchitectureTest {
       classes()
           .that()
           .resideInAnyPackage(
-              "..player..", "..conduct..", "..queue..", "..challenge..", "..match..", "..refusal..")
+              "..player..",
+              "..conduct..",
+              "..queue..",
+              "..challenge..",
+              "..match..",
+              "..refusal..",
+              "org.inwoarena.matchmaking.webhook..")
           .should()
           .onlyDependOnClassesThat()
           .resideInAnyPackage(
               "java..",
+              "javax.crypto..",
               "com.fasterxml.jackson.annotation..",
               "com.ibm.icu..",
               "org.jgrapht..",
@@ -34,7 +41,8 @@ class ArchitectureTest {
               "org.inwoarena.matchmaking.queue..",
               "org.inwoarena.matchmaking.challenge..",
               "org.inwoarena.matchmaking.match..",
-              "org.inwoarena.matchmaking.refusal..");
+              "org.inwoarena.matchmaking.refusal..",
+              "org.inwoarena.matchmaking.webhook..");
 
   @ArchTest
   static final ArchRule theDomainHasNoCircles =

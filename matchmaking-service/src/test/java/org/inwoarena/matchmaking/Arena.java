@@ -37,6 +37,8 @@ class Arena {
 
   private static final List<String> TABLES =
       List.of(
+          "webhook",
+          "event_entrant",
           "event_game",
           "event_seat",
           "event_fact",

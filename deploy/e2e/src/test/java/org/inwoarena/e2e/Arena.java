@@ -26,12 +26,21 @@ record Arena(LocalPlatform platform, Path repository, HttpClient http) implement
 
   /** A bot's service account, {@code bot-1} to {@code bot-4}, with one of the shipped decks. */
   Contestant bot(String name, String deck) {
-    var secret = platform.secrets().client(name);
-    var tokens = OidcTokens.clientCredentials(http, platform.realm(), name, secret);
-    var client = ArenaClient.of(http, platform.url(), tokens);
+    return contestant(name, platform.secrets().client(name), deck);
+  }
+
+  /** A service account with one of the shipped decks. */
+  Contestant contestant(String name, String secret, String deck) {
+    var client = client(name, secret);
     var id = client.players().me().id();
     var kept = client.decks().importText(deck, deckFile(deck));
     return new Contestant(id, client, client.decks().register(kept.id()).registrationId());
+  }
+
+  /** A service account. */
+  ArenaClient client(String name, String secret) {
+    var tokens = OidcTokens.clientCredentials(http, platform.realm(), name, secret);
+    return ArenaClient.of(http, platform.url(), tokens);
   }
 
   /** The text of a shipped deck. */
@@ -57,7 +66,7 @@ record Arena(LocalPlatform platform, Path repository, HttpClient http) implement
     }
   }
 
-  private Connection database(String service) throws SQLException {
+  Connection database(String service) throws SQLException {
     return DriverManager.getConnection(
         platform.jdbcUrl("arena"), service, platform.secrets().database(service));
   }

@@ -79,6 +79,48 @@ record Keycloak(Arena arena) {
     return token;
   }
 
+  /** Service accounts of the realm, with these roles; name and secret are the same. */
+  void accounts(Map<String, List<String>> rolesByName) {
+    var clients =
+        rolesByName.keySet().stream()
+            .map(
+                name ->
+                    Map.of(
+                        "clientId",
+                        name,
+                        "secret",
+                        name,
+                        "serviceAccountsEnabled",
+                        true,
+                        "standardFlowEnabled",
+                        false,
+                        "protocolMappers",
+                        List.of(audience())))
+            .toList();
+    var users =
+        rolesByName.entrySet().stream()
+            .map(
+                account ->
+                    Map.of(
+                        "username",
+                        "service-account-" + account.getKey(),
+                        "enabled",
+                        true,
+                        "serviceAccountClientId",
+                        account.getKey(),
+                        "realmRoles",
+                        account.getValue()))
+            .toList();
+    given()
+        .auth()
+        .oauth2(tokenOfForeignIssuer())
+        .contentType("application/json")
+        .body(Map.of("ifResourceExists", "FAIL", "clients", clients, "users", users))
+        .post(arena.platform().realm().resolve("/admin/realms/inwo-arena/partialImport"))
+        .then()
+        .statusCode(200);
+  }
+
   private static Map<String, Object> audience() {
     return Map.of(
         "name", "audience",

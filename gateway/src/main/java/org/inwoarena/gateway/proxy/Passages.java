@@ -29,6 +29,8 @@ class Passages {
             closed("offers", "matchmaking", services.matchmaking()),
             closed("challenges", "matchmaking", services.matchmaking()),
             open("events", "matchmaking", services.matchmaking()),
+            open("calendar", "matchmaking", services.matchmaking()),
+            closed("webhooks", "matchmaking", services.matchmaking()),
             open("ladders", "rating", services.rating()),
             open("matches", "game", services.game()));
   }

@@ -24,7 +24,9 @@ public class RefusedMapper implements ExceptionMapper<Refused> {
     var main = refused.main();
     var reasons =
         refused.objections().stream()
-            .map(objection -> new Problem.Reason(objection.code(), objection.detail(), ""))
+            .map(
+                objection ->
+                    new Problem.Reason(objection.code(), objection.detail(), objection.where()))
             .toList();
     var problem = Problem.of(status(main.kind()), main.code(), main.detail()).with(reasons);
     return main.retryAfter().map(wait -> problem.retryAfter(wholeSeconds(wait))).orElse(problem);

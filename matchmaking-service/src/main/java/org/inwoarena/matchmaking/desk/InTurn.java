@@ -1,6 +1,7 @@
 package org.inwoarena.matchmaking.desk;
 
 import io.smallrye.common.annotation.CheckReturnValue;
+import io.smallrye.mutiny.Multi;
 import io.smallrye.mutiny.Uni;
 import java.util.Collection;
 import java.util.function.Function;
@@ -13,10 +14,11 @@ public final class InTurn {
   /** Does the work for each item. */
   @CheckReturnValue
   public static <T> Uni<Void> each(Collection<T> items, Function<T, Uni<Void>> work) {
-    Uni<Void> all = Uni.createFrom().voidItem();
-    for (var item : items) {
-      all = all.chain(() -> work.apply(item));
-    }
-    return all;
+    return Multi.createFrom()
+        .iterable(items)
+        .onItem()
+        .transformToUniAndConcatenate(work::apply)
+        .collect()
+        .last();
   }
 }

@@ -4,7 +4,9 @@ import io.smallrye.mutiny.Uni;
 import jakarta.enterprise.context.ApplicationScoped;
 import java.util.Collection;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import org.hibernate.reactive.mutiny.Mutiny;
 import org.inwoarena.matchmaking.player.Handle;
 import org.inwoarena.matchmaking.player.Player;
@@ -36,6 +38,23 @@ public class Players {
   /** A player who is known to exist. */
   public Uni<Player> get(Mutiny.Session session, String id) {
     return find(session, id).map(Optional::orElseThrow);
+  }
+
+  /** The handles of those who are known, by player id. */
+  public Uni<Map<String, Handle>> handles(Mutiny.Session session, Collection<String> ids) {
+    if (ids.isEmpty()) {
+      return Uni.createFrom().item(Map.of());
+    }
+    return session
+        .createNativeQuery("select id, handle from player where id in (:ids)", Object[].class)
+        .setParameter("ids", List.copyOf(ids))
+        .getResultList()
+        .map(
+            rows ->
+                rows.stream()
+                    .collect(
+                        Collectors.toMap(
+                            row -> (String) row[0], row -> new Handle((String) row[1]))));
   }
 
   /** The player somebody means: by id, or by handle in any case. */

@@ -2,7 +2,11 @@ package org.inwoarena.matchmaking.store;
 
 import io.smallrye.mutiny.Uni;
 import jakarta.enterprise.context.ApplicationScoped;
+import java.util.Collection;
+import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import org.hibernate.reactive.mutiny.Mutiny;
 import org.inwoarena.contracts.RatingChanged;
 
@@ -26,6 +30,29 @@ public class Standings {
             row ->
                 Optional.ofNullable(row)
                     .map(found -> new Standing((Integer) found[0], (Integer) found[1])));
+  }
+
+  /** How players stand, by player id; who has no rated game is left out. */
+  public Uni<Map<String, Standing>> all(
+      Mutiny.Session session, String ladder, Collection<String> players) {
+    if (players.isEmpty()) {
+      return Uni.createFrom().item(Map.of());
+    }
+    return session
+        .createNativeQuery(
+            "select player, rating, games from standing"
+                + " where ladder = :ladder and player in (:players)",
+            Object[].class)
+        .setParameter("ladder", ladder)
+        .setParameter("players", List.copyOf(players))
+        .getResultList()
+        .map(
+            rows ->
+                rows.stream()
+                    .collect(
+                        Collectors.toMap(
+                            row -> (String) row[0],
+                            row -> new Standing((Integer) row[1], (Integer) row[2]))));
   }
 
   /** Notes a rating, unless a newer one of the same player is known. */

@@ -2,6 +2,7 @@ package org.inwoarena.kit.messaging;
 
 import io.smallrye.common.vertx.VertxContext;
 import io.smallrye.mutiny.Uni;
+import io.smallrye.mutiny.infrastructure.Infrastructure;
 import io.vertx.core.Context;
 import io.vertx.core.Vertx;
 import java.util.function.Supplier;
@@ -24,6 +25,14 @@ public final class OnContext {
                   ? elsewhere
                   : elsewhere.emitOn(task -> here.runOnContext(ignored -> task.run()));
             });
+  }
+
+  /** Computes something long on a worker thread; the chain goes on where it began. */
+  public static <T> Uni<T> aside(Supplier<T> computation) {
+    return stay(
+        Uni.createFrom()
+            .item(computation)
+            .runSubscriptionOn(Infrastructure.getDefaultWorkerPool()));
   }
 
   /** Runs work on a fresh duplicated context, as a request would run. */

@@ -3,6 +3,7 @@ package org.inwoarena.matchmaking.api.event;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicInteger;
+import org.eclipse.microprofile.openapi.annotations.media.Schema;
 import org.inwoarena.tournament.life.Entrant;
 import org.inwoarena.tournament.life.Entrant.Status;
 import org.inwoarena.tournament.life.Roster;
@@ -17,6 +18,12 @@ import org.inwoarena.tournament.life.Roster;
  * @param hasDeck whether a deck is registered; which one is his own affair
  * @param registrationId his deck, told to himself only
  */
+@Schema(
+    example =
+        """
+        {"player": "6f1c2a52-8a0e-4a53-9d0c-3f7a1d5b8e01", "name": "Alice", "rating": 1712, "status": "seated",
+         "hasDeck": true, "checkedIn": false, "noShows": 0}
+        """)
 public record EntrantView(
     String player,
     String name,
@@ -55,7 +62,7 @@ public record EntrantView(
         entrant.id().value(),
         entrant.name(),
         entrant.rating(),
-        Words.of(entrant.status()),
+        entrant.status().word(),
         waitingPlace,
         entrant.deck().isPresent(),
         entrant.checkedIn(),

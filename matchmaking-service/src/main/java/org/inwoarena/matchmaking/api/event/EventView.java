@@ -4,6 +4,7 @@ import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
+import org.eclipse.microprofile.openapi.annotations.media.Schema;
 import org.inwoarena.matchmaking.store.event.EventLine;
 import org.inwoarena.matchmaking.store.event.Kept;
 import org.inwoarena.tournament.history.EntrantId;
@@ -24,6 +25,23 @@ import org.inwoarena.tournament.standing.TieBreak;
  * @param bracket whether there is a bracket by now
  * @param you how the caller takes part; absent if he does not
  */
+@Schema(
+    example =
+        """
+        {"id": "3b1f7a52-8a0e-4a53-9d0c-3f7a1d5b8e01", "version": 14, "name": "Winter Cup",
+         "description": "Four rounds, then the top four.", "phase": "registration",
+         "format": "swiss-with-cut", "organiser": "0b9d7c1e-52f1-4c55-8a0a-5f6b8a1d2c33", "judges": [],
+         "pins": {"ruleSet": "two-player-tournament", "deckFormat": "constructed",
+                  "errata": "2026-11", "validator": "1"},
+         "startsAt": "2026-12-20T18:00:00Z", "checkInCloses": "2026-12-20T17:55:00Z",
+         "zone": "Europe/Berlin", "length": "PT5H", "cap": 64, "seated": 12, "waiting": 0,
+         "needsPassword": false, "byInvitation": false, "tieBreaks": ["omw/1", "gw/1", "ogw/1"],
+         "autopilot": true, "paused": false, "rounds": 0, "paired": 0, "standings": 0,
+         "bracket": false,
+         "you": {"player": "6f1c2a52-8a0e-4a53-9d0c-3f7a1d5b8e01", "name": "Alice",
+                 "rating": 1712, "status": "seated", "hasDeck": false, "checkedIn": false,
+                 "noShows": 0}}
+        """)
 public record EventView(
     String id,
     long version,

@@ -23,6 +23,7 @@ import org.eclipse.microprofile.openapi.annotations.Operation;
 import org.eclipse.microprofile.openapi.annotations.parameters.Parameter;
 import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
 import org.eclipse.microprofile.openapi.annotations.tags.Tag;
+import org.inwoarena.kit.messaging.OnContext;
 import org.inwoarena.kit.security.Caller;
 import org.inwoarena.matchmaking.api.Accounts;
 import org.inwoarena.matchmaking.api.Page;
@@ -71,7 +72,8 @@ public class EventsResource {
           "Every reason at once: name-characters, cap, minimum, tie-breaks, check-in, ...")
   public Uni<RestResponse<EventView>> draft(@NotNull @Valid EventRequest request) {
     var account = accounts.current();
-    return desk.draft(account, request.settings(salts.next()), request.autopilot())
+    return OnContext.aside(() -> request.settings(salts.next()))
+        .chain(settings -> desk.draft(account, settings, request.autopilot()))
         .map(kept -> EventView.of(kept, Optional.of(account.id())))
         .map(
             event ->

@@ -14,6 +14,7 @@ import java.util.UUID;
 import org.eclipse.microprofile.openapi.annotations.Operation;
 import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
 import org.eclipse.microprofile.openapi.annotations.tags.Tag;
+import org.inwoarena.kit.messaging.OnContext;
 import org.inwoarena.kit.security.Caller;
 import org.inwoarena.matchmaking.api.Accounts;
 import org.inwoarena.matchmaking.desk.event.EventDesk;
@@ -64,7 +65,8 @@ public class SettingsResource {
           "Every reason at once: name-characters, cap, minimum, tie-breaks, check-in, ...")
   public Uni<EventView> revise(@PathParam("id") UUID id, @NotNull @Valid EventRequest request) {
     var account = accounts.current();
-    return desk.revise(account, id, request.settings(salts.next()), request.autopilot())
+    return OnContext.aside(() -> request.settings(salts.next()))
+        .chain(settings -> desk.revise(account, id, settings, request.autopilot()))
         .map(kept -> EventView.of(kept, Optional.of(account.id())));
   }
 }

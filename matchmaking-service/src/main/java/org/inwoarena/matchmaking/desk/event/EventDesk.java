@@ -144,7 +144,7 @@ public class EventDesk {
                                     Optional.of(kept.event().staff().organiser().value())))));
   }
 
-  private static Kept existing(Optional<Kept> found) {
+  static Kept existing(Optional<Kept> found) {
     return found.orElseThrow(
         () -> new Refused(unknown("event-unknown", "There is no such event.")));
   }

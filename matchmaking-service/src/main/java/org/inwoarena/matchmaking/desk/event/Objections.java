@@ -8,11 +8,13 @@ final class Objections {
   private Objections() {}
 
   static Objection of(org.inwoarena.tournament.life.Objection said) {
-    return switch (said.kind()) {
-      case UNKNOWN -> Objection.unknown(said.code(), said.detail());
-      case FORBIDDEN -> Objection.forbidden(said.code(), said.detail());
-      case INVALID -> Objection.invalid(said.code(), said.detail());
-      case CONFLICT -> Objection.conflict(said.code(), said.detail());
-    };
+    var objection =
+        switch (said.kind()) {
+          case UNKNOWN -> Objection.unknown(said.code(), said.detail());
+          case FORBIDDEN -> Objection.forbidden(said.code(), said.detail());
+          case INVALID -> Objection.invalid(said.code(), said.detail());
+          case CONFLICT -> Objection.conflict(said.code(), said.detail());
+        };
+    return said.about().map(who -> objection.at(who.value())).orElse(objection);
   }
 }

@@ -5,7 +5,9 @@ import jakarta.enterprise.context.ApplicationScoped;
 import java.time.Instant;
 import java.util.Optional;
 import org.hibernate.reactive.mutiny.Mutiny;
+import org.inwoarena.kit.messaging.OnContext;
 import org.inwoarena.matchmaking.MatchmakingConfig;
+import org.inwoarena.matchmaking.desk.webhook.Telling;
 import org.inwoarena.matchmaking.refusal.Refused;
 import org.inwoarena.matchmaking.store.event.Events;
 import org.inwoarena.matchmaking.store.event.Kept;
@@ -13,12 +15,15 @@ import org.inwoarena.tournament.life.Actor;
 import org.inwoarena.tournament.life.Command;
 import org.inwoarena.tournament.life.Deciding;
 import org.inwoarena.tournament.life.Decision;
+import org.inwoarena.tournament.life.Event;
 import org.inwoarena.tournament.life.Request;
 
 /**
  * Carries a request out on an event that is locked: decides, keeps the facts, does what follows
  * from them, and closes a round as soon as its last result is in. All in the caller's transaction:
- * a round is paired with everything that belongs to it, or not at all (duties 1 and 5).
+ * a round is paired with everything that belongs to it, or not at all (duties 1 and 5). Deciding
+ * can take seconds (a round of thousands) or be slow on purpose (a password): it happens aside, and
+ * the transaction goes on with what came of it.
  */
 @ApplicationScoped
 class Proceedings {
@@ -26,13 +31,19 @@ class Proceedings {
   private final Deciding deciding;
   private final Events events;
   private final Consequences consequences;
+  private final Telling telling;
   private final MatchmakingConfig config;
 
   Proceedings(
-      Deciding deciding, Events events, Consequences consequences, MatchmakingConfig config) {
+      Deciding deciding,
+      Events events,
+      Consequences consequences,
+      Telling telling,
+      MatchmakingConfig config) {
     this.deciding = deciding;
     this.events = events;
     this.consequences = consequences;
+    this.telling = telling;
     this.config = config;
   }
 
@@ -46,15 +57,32 @@ class Proceedings {
                     session, after.event().id(), Due.of(after, config.events().tableLead())));
   }
 
+  /** What would come of a request, with every reason if nothing; it changes nothing. */
+  Uni<Event> rehearse(Kept kept, Request request) {
+    return OnContext.aside(
+        () ->
+            switch (deciding.decide(kept.event(), request)) {
+              case Decision.Refused(var objections) ->
+                  throw new Refused(objections.stream().map(Objections::of).toList());
+              case Decision.Accepted(var facts) ->
+                  facts.stream().reduce(kept.event(), Event::evolve, (one, other) -> other);
+            });
+  }
+
   private Uni<Kept> step(Mutiny.Session session, Kept kept, Request request) {
-    return switch (deciding.decide(kept.event(), request)) {
-      case Decision.Refused(var objections) ->
-          Uni.createFrom().failure(new Refused(objections.stream().map(Objections::of).toList()));
-      case Decision.Accepted(var facts) ->
-          events
-              .append(session, kept, facts, author(request), request.at())
-              .call(after -> consequences.of(session, after, facts, request.at()));
-    };
+    return OnContext.aside(() -> deciding.decide(kept.event(), request))
+        .chain(
+            decision ->
+                switch (decision) {
+                  case Decision.Refused(var objections) ->
+                      Uni.createFrom()
+                          .failure(new Refused(objections.stream().map(Objections::of).toList()));
+                  case Decision.Accepted(var facts) ->
+                      events
+                          .append(session, kept, facts, author(request), request.at())
+                          .call(after -> consequences.of(session, after, facts, request.at()))
+                          .call(() -> telling.of(session, kept, facts, request.at()));
+                });
   }
 
   private Uni<Kept> closeIfComplete(Mutiny.Session session, Kept kept, Instant at) {

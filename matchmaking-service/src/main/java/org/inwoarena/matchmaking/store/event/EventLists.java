@@ -19,7 +19,7 @@ public class EventLists {
       where (e.phase <> 'draft' or e.organiser = :player)
         and (:anyPhase = true or e.phase in (:phases))
         and (:mine = false or e.organiser = :player
-             or exists (select 1 from event_seat s where s.event = e.id and s.player = :player))
+             or exists (select 1 from event_entrant s where s.event = e.id and s.player = :player))
       """;
 
   /** What is to come or is played, in its order; then what is over, the newest first. */
@@ -89,6 +89,14 @@ public class EventLists {
         (String) row[6],
         (Integer) row[7],
         (Integer) row[8]);
+  }
+
+  /** What an event is called. */
+  public Uni<String> name(Mutiny.Session session, UUID event) {
+    return session
+        .createNativeQuery("select name from event where id = :event", String.class)
+        .setParameter("event", event)
+        .getSingleResult();
   }
 
   /** The facts of an event in order: what happened, by whom, when. */

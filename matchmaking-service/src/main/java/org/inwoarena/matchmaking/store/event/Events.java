@@ -1,12 +1,15 @@
 package org.inwoarena.matchmaking.store.event;
 
+import io.smallrye.mutiny.Multi;
 import io.smallrye.mutiny.Uni;
 import jakarta.enterprise.context.ApplicationScoped;
 import java.time.Instant;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.UUID;
 import org.hibernate.reactive.mutiny.Mutiny;
+import org.inwoarena.kit.messaging.OnContext;
 import org.inwoarena.tournament.history.EntrantId;
 import org.inwoarena.tournament.life.Entrant;
 import org.inwoarena.tournament.life.Event;
@@ -18,10 +21,12 @@ public class Events {
 
   private final FactCodec codec;
   private final EventCache cache;
+  private final EventEntrants entrants;
 
-  Events(FactCodec codec, EventCache cache) {
+  Events(FactCodec codec, EventCache cache, EventEntrants entrants) {
     this.codec = codec;
     this.cache = cache;
+    this.entrants = entrants;
   }
 
   /** Adds a draft. */
@@ -29,10 +34,10 @@ public class Events {
     return session
         .createNativeQuery(
             """
-            insert into event (id, organiser, draft, version, created_at, autopilot,
-              name, format, phase, starts_at, zone, seated, cap)
-            values (:id, :organiser, :draft, 0, :now, :autopilot,
-              :name, :format, :phase, :starts, :zone, 0, :cap)
+            insert into event (id, organiser, draft, version, created_at, autopilot, changed_at,
+              name, description, format, phase, starts_at, ends_at, zone, seated, cap)
+            values (:id, :organiser, :draft, 0, :now, :autopilot, :now,
+              :name, :description, :format, :phase, :starts, :ends, :zone, 0, :cap)
             """)
         .setParameter("id", UUID.fromString(draft.id()))
         .setParameter("organiser", draft.staff().organiser().value())
@@ -40,9 +45,11 @@ public class Events {
         .setParameter("now", now)
         .setParameter("autopilot", autopilot)
         .setParameter("name", draft.settings().name())
+        .setParameter("description", draft.settings().description())
         .setParameter("format", EventLine.format(draft))
         .setParameter("phase", EventLine.phase(draft))
         .setParameter("starts", draft.settings().schedule().starts())
+        .setParameter("ends", ends(draft))
         .setParameter("zone", draft.settings().schedule().zone().getId())
         .setParameter("cap", draft.settings().admission().cap())
         .executeUpdate()
@@ -92,19 +99,21 @@ public class Events {
     if (known.version() == version) {
       return Uni.createFrom().item(known);
     }
-    return facts(session, id, known.version(), version)
-        .map(
-            facts -> {
-              var event = known.event();
-              for (var fact : facts) {
-                event = event.evolve(fact);
-              }
-              return new Kept(event, version, autopilot);
-            })
+    return bodies(session, id, known.version(), version)
+        .chain(bodies -> OnContext.aside(() -> replay(known.event(), bodies)))
+        .map(event -> new Kept(event, version, autopilot))
         .invoke(cache::keep);
   }
 
-  private Uni<List<Fact>> facts(Mutiny.Session session, UUID id, long after, long upTo) {
+  private Event replay(Event event, List<String> bodies) {
+    var after = event;
+    for (var body : bodies) {
+      after = after.evolve(codec.readFact(body));
+    }
+    return after;
+  }
+
+  private static Uni<List<String>> bodies(Mutiny.Session session, UUID id, long after, long upTo) {
     return session
         .createNativeQuery(
             "select body from event_fact"
@@ -113,8 +122,7 @@ public class Events {
         .setParameter("id", id)
         .setParameter("after", after)
         .setParameter("upTo", upTo)
-        .getResultList()
-        .map(bodies -> bodies.stream().map(codec::readFact).toList());
+        .getResultList();
   }
 
   /**
@@ -124,56 +132,76 @@ public class Events {
    */
   public Uni<Kept> append(
       Mutiny.Session session, Kept before, List<Fact> facts, Optional<String> author, Instant at) {
-    Uni<Void> written = Uni.createFrom().voidItem();
-    var event = before.event();
-    var seq = before.version();
-    for (var fact : facts) {
-      event = event.evolve(fact);
-      seq++;
-      var number = seq;
-      var id = UUID.fromString(event.id());
-      written = written.chain(() -> write(session, id, number, fact, author, at));
-    }
-    var after = new Kept(event, seq, before.autopilot());
-    return written.chain(() -> writeHead(session, after)).replaceWith(after);
+    return OnContext.aside(() -> adding(before, facts))
+        .chain(
+            adding ->
+                Multi.createFrom()
+                    .iterable(adding.lines())
+                    .onItem()
+                    .transformToUniAndConcatenate(line -> write(session, before, line, author, at))
+                    .collect()
+                    .last()
+                    .chain(() -> entrants.keep(session, before.event(), adding.after().event()))
+                    .chain(() -> writeHead(session, adding.after(), at))
+                    .replaceWith(adding.after()));
   }
 
-  private Uni<Void> write(
-      Mutiny.Session session,
-      UUID event,
-      long seq,
-      Fact fact,
-      Optional<String> author,
-      Instant at) {
+  /** Facts on their way into the database, and the event after them. */
+  private record Adding(List<Line> lines, Kept after) {}
+
+  private record Line(long seq, String kind, String body) {}
+
+  private Adding adding(Kept before, List<Fact> facts) {
+    var lines = new ArrayList<Line>();
+    var event = before.event();
+    for (var fact : facts) {
+      event = event.evolve(fact);
+      var seq = before.version() + lines.size() + 1;
+      lines.add(new Line(seq, FactCodec.kind(fact), codec.write(fact)));
+    }
+    return new Adding(lines, new Kept(event, before.version() + lines.size(), before.autopilot()));
+  }
+
+  private static Uni<Void> write(
+      Mutiny.Session session, Kept event, Line line, Optional<String> author, Instant at) {
     return session
         .createNativeQuery(
             "insert into event_fact (event, seq, kind, body, author, at)"
                 + " values (:event, :seq, :kind, :body, :author, :at)")
-        .setParameter("event", event)
-        .setParameter("seq", seq)
-        .setParameter("kind", FactCodec.kind(fact))
-        .setParameter("body", codec.write(fact))
+        .setParameter("event", UUID.fromString(event.event().id()))
+        .setParameter("seq", line.seq())
+        .setParameter("kind", line.kind())
+        .setParameter("body", line.body())
         .setParameter("author", author.orElse(null))
         .setParameter("at", at)
         .executeUpdate()
         .replaceWithVoid();
   }
 
-  private static Uni<Void> writeHead(Mutiny.Session session, Kept kept) {
+  private static Instant ends(Event event) {
+    var schedule = event.settings().schedule();
+    return schedule.starts().plus(schedule.length());
+  }
+
+  private static Uni<Void> writeHead(Mutiny.Session session, Kept kept, Instant at) {
     var event = kept.event();
     return session
         .createNativeQuery(
             """
-            update event set version = :version, name = :name, format = :format, phase = :phase,
-              starts_at = :starts, zone = :zone, seated = :seated, cap = :cap,
+            update event set version = :version, changed_at = :at, name = :name,
+              description = :description, format = :format, phase = :phase, starts_at = :starts,
+              ends_at = :ends, zone = :zone, seated = :seated, cap = :cap,
               autopilot = :autopilot
             where id = :id
             """)
         .setParameter("version", kept.version())
+        .setParameter("at", at)
         .setParameter("name", event.settings().name())
+        .setParameter("description", event.settings().description())
         .setParameter("format", EventLine.format(event))
         .setParameter("phase", EventLine.phase(event))
         .setParameter("starts", event.settings().schedule().starts())
+        .setParameter("ends", ends(event))
         .setParameter("zone", event.settings().schedule().zone().getId())
         .setParameter("seated", event.roster().all(Entrant.Status.SEATED).size())
         .setParameter("cap", event.settings().admission().cap())

@@ -10,7 +10,8 @@ import org.inwoarena.tournament.history.EntrantId;
 
 /**
  * A list of entrants from a spreadsheet: a head line {@code id,name,rating,games}, then one line
- * for each. Either every line is good, or all the bad ones are named and nothing is imported.
+ * for each. If there is any problem nothing is to be imported; the good lines are there to be
+ * looked at further, so that all that is wrong can be said at once.
  */
 public record EntrantsCsv(List<Line> lines, List<Problem> problems) {
 
@@ -18,8 +19,12 @@ public record EntrantsCsv(List<Line> lines, List<Problem> problems) {
   private static final int MOST_LINES = 2000;
   private static final int LONGEST = 64;
 
-  /** One entrant. */
-  public record Line(EntrantId id, String name, int rating, int ratedGames) {}
+  /**
+   * One entrant.
+   *
+   * @param number of the line, from 1, the head line
+   */
+  public record Line(int number, EntrantId id, String name, int rating, int ratedGames) {}
 
   /**
    * What is wrong with a line.
@@ -51,7 +56,7 @@ public record EntrantsCsv(List<Line> lines, List<Problem> problems) {
     if (all.isEmpty()) {
       reader.head("");
     }
-    return new EntrantsCsv(reader.problems.isEmpty() ? reader.lines : List.of(), reader.problems);
+    return new EntrantsCsv(reader.lines, reader.problems);
   }
 
   private static final class Reader {
@@ -75,13 +80,15 @@ public record EntrantsCsv(List<Line> lines, List<Problem> problems) {
         problem(number, "fields", "A line has four fields; quotes are closed.");
         return;
       }
+      var before = problems.size();
       id(number, fields.getFirst());
       name(number, fields.get(1));
       var rating = whole(number, "rating", fields.get(2), 4000);
       var games = whole(number, "games", fields.get(3), 1_000_000);
-      if (problems.isEmpty()) {
+      if (problems.size() == before) {
         lines.add(
             new Line(
+                number,
                 new EntrantId(fields.getFirst()),
                 fields.get(1),
                 rating.orElseThrow(),

@@ -6,12 +6,11 @@ import java.time.ZoneOffset;
 import java.time.format.DateTimeFormatter;
 import java.util.ArrayList;
 import java.util.List;
-import org.inwoarena.tournament.life.Event;
-import org.inwoarena.tournament.life.Phase;
 
 /**
  * Events as an iCalendar object (RFC 5545). Times are in UTC, or in the zone of the event with the
- * rules of that zone around it. Drafts are not told.
+ * rules of that zone around it. An entry keeps its UID for ever and its SEQUENCE only grows, so
+ * that clients show a change, or that an event is off, in the place of what they knew.
  */
 public final class EventCalendar {
 
@@ -28,66 +27,73 @@ public final class EventCalendar {
 
   private final List<String> lines = new ArrayList<>();
   private final Times times;
-  private final Instant now;
 
-  private EventCalendar(Times times, Instant now) {
+  private EventCalendar(Times times) {
     this.times = times;
-    this.now = now;
   }
 
   /**
-   * A calendar of events.
+   * A calendar of events; clients look again after an hour.
    *
-   * @param now when it is made
+   * @param name of the calendar
    */
-  public static String of(List<Event> events, Times times, Instant now) {
-    var told = events.stream().filter(one -> !(one.phase() instanceof Phase.Draft)).toList();
-    var calendar = new EventCalendar(times, now);
+  public static String of(String name, List<CalendarEntry> entries, Times times) {
+    var calendar = new EventCalendar(times);
     calendar.lines.addAll(
-        List.of("BEGIN:VCALENDAR", "VERSION:2.0", "PRODID:-//INWO Arena//Events//EN"));
+        List.of(
+            "BEGIN:VCALENDAR",
+            "VERSION:2.0",
+            "PRODID:-//INWO Arena//Events//EN",
+            "NAME:" + escape(name),
+            "X-WR-CALNAME:" + escape(name),
+            "REFRESH-INTERVAL;VALUE=DURATION:PT1H",
+            "X-PUBLISHED-TTL:PT1H"));
     if (times == Times.ZONED) {
-      ZoneRules.of(told).forEach(calendar.lines::add);
+      ZoneRules.of(entries).forEach(calendar.lines::add);
     }
-    told.forEach(calendar::event);
+    entries.forEach(calendar::entry);
     calendar.lines.add("END:VCALENDAR");
     var text = new StringBuilder();
     calendar.lines.forEach(line -> text.append(fold(line)).append("\r\n"));
     return text.toString();
   }
 
-  private void event(Event event) {
-    var settings = event.settings();
-    var schedule = settings.schedule();
+  private void entry(CalendarEntry entry) {
     lines.add("BEGIN:VEVENT");
-    lines.add("UID:" + escape(event.id()) + "@events.inwo-arena");
-    lines.add("DTSTAMP:" + utc(now));
-    lines.add("DTSTART" + time(event, schedule.starts()));
-    lines.add("DTEND" + time(event, schedule.starts().plus(schedule.length())));
-    lines.add("SUMMARY:" + escape(settings.name()));
-    if (!settings.description().isBlank()) {
-      lines.add("DESCRIPTION:" + escape(settings.description()));
+    lines.add("UID:" + escape(entry.id()) + "@events.inwo-arena");
+    lines.add("SEQUENCE:" + entry.revision());
+    lines.add("DTSTAMP:" + utc(entry.changed()));
+    lines.add("LAST-MODIFIED:" + utc(entry.changed()));
+    lines.add("DTSTART" + time(entry, entry.starts()));
+    lines.add("DTEND" + time(entry, entry.ends()));
+    lines.add("SUMMARY:" + escape(entry.name()));
+    if (!entry.description().isBlank()) {
+      lines.add("DESCRIPTION:" + escape(entry.description()));
     }
-    lines.add("STATUS:" + (event.phase() instanceof Phase.Cancelled ? "CANCELLED" : "CONFIRMED"));
+    lines.add("STATUS:" + entry.state());
     lines.add("END:VEVENT");
   }
 
-  private String time(Event event, Instant at) {
-    var zone = event.settings().schedule().zone();
+  private String time(CalendarEntry entry, Instant at) {
     return times == Times.UTC
         ? ":" + utc(at)
-        : ";TZID=" + zone.getId() + ":" + STAMP.format(at.atZone(zone));
+        : ";TZID=" + entry.zone().getId() + ":" + STAMP.format(at.atZone(entry.zone()));
   }
 
   private static String utc(Instant at) {
     return STAMP.format(at.atZone(ZoneOffset.UTC)) + "Z";
   }
 
-  /** Text values: backslash, semicolon, comma and line ends are escaped (3.3.11). */
+  /**
+   * Text values: backslash, semicolon, comma and line ends are escaped; other control characters
+   * may not be there at all (3.3.11).
+   */
   static String escape(String text) {
     return text.replace("\\", "\\\\")
         .replace(";", "\\;")
         .replace(",", "\\,")
-        .replaceAll("\r\n|\r|\n", "\\\\n");
+        .replaceAll("\r\n|\r|\n", "\\\\n")
+        .replaceAll("[\\p{Cntrl}&&[^\t]]", "");
   }
 
   /** No line is longer than 75 octets, and no character is cut (3.1). */

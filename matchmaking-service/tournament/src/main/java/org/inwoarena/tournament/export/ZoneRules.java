@@ -11,7 +11,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
-import org.inwoarena.tournament.life.Event;
 
 /** Time zones as an iCalendar object needs them: how the clocks stand around its events. */
 final class ZoneRules {
@@ -21,13 +20,12 @@ final class ZoneRules {
   private ZoneRules() {}
 
   /** A component for each zone. */
-  static List<String> of(List<Event> events) {
+  static List<String> of(List<CalendarEntry> entries) {
     var spans = new TreeMap<String, List<Instant>>();
-    for (var event : events) {
-      var schedule = event.settings().schedule();
-      var times = spans.computeIfAbsent(schedule.zone().getId(), id -> new ArrayList<>());
-      times.add(schedule.starts());
-      times.add(schedule.starts().plus(schedule.length()));
+    for (var entry : entries) {
+      var times = spans.computeIfAbsent(entry.zone().getId(), id -> new ArrayList<>());
+      times.add(entry.starts());
+      times.add(entry.ends());
     }
     return spans.entrySet().stream().flatMap(span -> zone(span).stream()).toList();
   }

@@ -35,8 +35,8 @@ public record Admission(
     return new Admission(2, cap, Optional.empty(), Optional.empty(), 0, Optional.empty());
   }
 
-  /** What stands against somebody who wants to enter, all of it. */
-  List<Objection> objections(Register entry) {
+  /** Why the door is closed to somebody: no invitation, no password. */
+  List<Objection> door(Register entry) {
     var found = new ArrayList<Objection>();
     if (invited.filter(list -> !list.contains(entry.entrant())).isPresent()) {
       found.add(Objection.forbidden("not-invited", "This event is by invitation."));
@@ -46,6 +46,12 @@ public record Admission(
         .isPresent()) {
       found.add(Objection.forbidden("password-wrong", "The password of this event is another."));
     }
+    return found;
+  }
+
+  /** Which conditions somebody does not meet. */
+  List<Objection> conditions(Register entry) {
+    var found = new ArrayList<Objection>();
     if (entry.ratedGames() < ratedGames) {
       found.add(
           Objection.conflict(

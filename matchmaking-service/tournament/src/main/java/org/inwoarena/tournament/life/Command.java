@@ -1,6 +1,7 @@
 package org.inwoarena.tournament.life;
 
 import java.time.Duration;
+import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import org.inwoarena.tournament.history.EntrantId;
@@ -74,6 +75,17 @@ public sealed interface Command {
       int noShows,
       boolean banned)
       implements Entering {}
+
+  /**
+   * The organiser enters players himself, all of them or none: neither password nor invitation is
+   * asked for, the other conditions hold.
+   */
+  record Enrol(List<Register> entries) implements Entering {
+    /** Keeps an own copy. */
+    public Enrol {
+      entries = List.copyOf(entries);
+    }
+  }
 
   /** Takes an entry back before the start. */
   record Withdraw(EntrantId entrant) implements Entering {}

@@ -1,5 +1,6 @@
 package org.inwoarena.tournament.life;
 
+import java.util.Locale;
 import java.util.Optional;
 import org.inwoarena.tournament.history.EntrantId;
 
@@ -32,7 +33,12 @@ public record Entrant(
     /** He left after the start; his results stay. */
     DROPPED,
     /** A judge took him out; his results stay for his opponents, he takes no place. */
-    DISQUALIFIED
+    DISQUALIFIED;
+
+    /** What it is called: its name in kebab case. */
+    public String word() {
+      return name().toLowerCase(Locale.ROOT).replace('_', '-');
+    }
   }
 
   /** How often he did not come. */

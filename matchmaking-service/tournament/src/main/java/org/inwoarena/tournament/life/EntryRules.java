@@ -4,12 +4,15 @@ import static org.inwoarena.tournament.life.Objection.conflict;
 import static org.inwoarena.tournament.life.Objection.invalid;
 import static org.inwoarena.tournament.life.Objection.unknown;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Stream;
 import org.inwoarena.tournament.history.EntrantId;
 import org.inwoarena.tournament.life.Command.CheckInPlayer;
 import org.inwoarena.tournament.life.Command.Drop;
+import org.inwoarena.tournament.life.Command.Enrol;
 import org.inwoarena.tournament.life.Command.Entering;
 import org.inwoarena.tournament.life.Command.Register;
 import org.inwoarena.tournament.life.Command.RegisterDeck;
@@ -23,6 +26,7 @@ import org.inwoarena.tournament.life.Settings.LateEntry;
 final class EntryRules {
 
   private static final int LONGEST_NAME = 64;
+  private static final Set<Status> AWAY = Set.of(Status.WITHDRAWN, Status.LEFT_OUT);
 
   private final Case one;
 
@@ -33,6 +37,7 @@ final class EntryRules {
   void decide(Entering command) {
     switch (command) {
       case Register entry -> register(entry);
+      case Enrol(var entries) -> enrol(entries);
       case Withdraw(EntrantId who) -> withdraw(who);
       case RegisterDeck(EntrantId who, String deck) -> registerDeck(who, deck);
       case CheckInPlayer(EntrantId who) -> checkIn(who);
@@ -50,31 +55,67 @@ final class EntryRules {
     } else {
       one.phase("while registration is open", List.of(Phase.Registration.class));
     }
-    var before = event.roster().find(entry.entrant()).map(Entrant::status);
-    one.require(
-        before.isEmpty() || Set.of(Status.WITHDRAWN, Status.LEFT_OUT).contains(before.get()),
-        conflict("entered-already", "This player has entered before."));
-    one.require(
-        !entry.name().isBlank() && entry.name().length() <= LONGEST_NAME,
-        invalid("name-length", "A name has 1 to %d characters.".formatted(LONGEST_NAME)));
-    one.require(
-        !entry.banned(),
-        conflict("no-show-ban", "After not coming to matches there is a wait before the next."));
-    event.settings().admission().objections(entry).forEach(one::object);
-    var full = event.roster().all(Status.SEATED).size() >= event.settings().admission().cap();
-    one.require(!(late && full), conflict("full", "All seats of this event are taken."));
+    against(entry).forEach(one::object);
+    event.settings().admission().door(entry).forEach(one::object);
+    event.settings().admission().conditions(entry).forEach(one::object);
+    one.require(!(late && full()), conflict("full", "All seats of this event are taken."));
     if (one.clean()) {
-      one.happens(
-          new Fact.Registered(
-              new Entrant(
-                  entry.entrant(),
-                  entry.name(),
-                  entry.rating(),
-                  full ? Status.WAITING : Status.SEATED,
-                  Optional.empty(),
-                  late,
-                  new NoShows(entry.noShows(), 0))));
+      enter(entry, late);
     }
+  }
+
+  private void enrol(List<Register> entries) {
+    one.organiser();
+    one.phase(
+        "before check-in",
+        List.of(Phase.Published.class, Phase.Registration.class, Phase.DeckRegistration.class));
+    if (!one.clean()) {
+      return;
+    }
+    var admission = one.event().settings().admission();
+    for (var entry : entries) {
+      Stream.concat(against(entry).stream(), admission.conditions(entry).stream())
+          .map(objection -> objection.about(entry.entrant()))
+          .forEach(one::object);
+    }
+    if (one.clean()) {
+      entries.forEach(entry -> enter(entry, false));
+    }
+  }
+
+  /** What stands against an entry at any event. */
+  private List<Objection> against(Register entry) {
+    var found = new ArrayList<Objection>();
+    var before = one.event().roster().find(entry.entrant()).map(Entrant::status);
+    if (before.isPresent() && !AWAY.contains(before.get())) {
+      found.add(conflict("entered-already", "This player has entered before."));
+    }
+    if (entry.name().isBlank() || entry.name().length() > LONGEST_NAME) {
+      found.add(invalid("name-length", "A name has 1 to %d characters.".formatted(LONGEST_NAME)));
+    }
+    if (entry.banned()) {
+      found.add(
+          conflict("no-show-ban", "After not coming to matches there is a wait before the next."));
+    }
+    return found;
+  }
+
+  private boolean full() {
+    var event = one.event();
+    return event.roster().all(Status.SEATED).size() >= event.settings().admission().cap();
+  }
+
+  private void enter(Register entry, boolean late) {
+    one.happens(
+        new Fact.Registered(
+            new Entrant(
+                entry.entrant(),
+                entry.name(),
+                entry.rating(),
+                full() ? Status.WAITING : Status.SEATED,
+                Optional.empty(),
+                late,
+                new NoShows(entry.noShows(), 0))));
   }
 
   private void inTime() {

@@ -1,12 +1,16 @@
 package org.inwoarena.tournament.life;
 
+import java.util.Optional;
+import org.inwoarena.tournament.history.EntrantId;
+
 /**
  * One reason why a request is refused.
  *
  * @param code stable word for clients
  * @param detail a sentence for people
+ * @param about whom of several it is about; empty where it is about the whole
  */
-public record Objection(Kind kind, String code, String detail) {
+public record Objection(Kind kind, String code, String detail, Optional<EntrantId> about) {
 
   /** What sort of refusal it is. */
   public enum Kind {
@@ -18,6 +22,10 @@ public record Objection(Kind kind, String code, String detail) {
     INVALID,
     /** Right, but not now. */
     CONFLICT
+  }
+
+  private Objection(Kind kind, String code, String detail) {
+    this(kind, code, detail, Optional.empty());
   }
 
   static Objection unknown(String code, String detail) {
@@ -34,5 +42,9 @@ public record Objection(Kind kind, String code, String detail) {
 
   static Objection conflict(String code, String detail) {
     return new Objection(Kind.CONFLICT, code, detail);
+  }
+
+  Objection about(EntrantId entrant) {
+    return new Objection(kind, code, detail, Optional.of(entrant));
   }
 }

@@ -14,7 +14,7 @@ final class SettingsRules {
 
   private static final int LONGEST_NAME = 80;
   private static final int LONGEST_DESCRIPTION = 4000;
-  private static final int LARGEST = 1024;
+  private static final int LARGEST = 4096;
 
   private SettingsRules() {}
 

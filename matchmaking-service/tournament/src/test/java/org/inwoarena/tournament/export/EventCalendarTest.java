@@ -40,7 +40,7 @@ class EventCalendarTest {
   }
 
   private static String calendar(Event event, Times times) {
-    return EventCalendar.of(List.of(event), times, NOW);
+    return EventCalendar.of("Events", List.of(CalendarEntry.of(event, 7, NOW)), times);
   }
 
   @Test
@@ -52,9 +52,15 @@ class EventCalendarTest {
                 "BEGIN:VCALENDAR",
                 "VERSION:2.0",
                 "PRODID:-//INWO Arena//Events//EN",
+                "NAME:Events",
+                "X-WR-CALNAME:Events",
+                "REFRESH-INTERVAL;VALUE=DURATION:PT1H",
+                "X-PUBLISHED-TTL:PT1H",
                 "BEGIN:VEVENT",
                 "UID:e1@events.inwo-arena",
+                "SEQUENCE:7",
                 "DTSTAMP:20261201T100000Z",
+                "LAST-MODIFIED:20261201T100000Z",
                 "DTSTART:20261212T170000Z",
                 "DTEND:20261212T220000Z",
                 "SUMMARY:Open\\, part 1\\; finals",
@@ -96,9 +102,13 @@ class EventCalendarTest {
   }
 
   @Test
-  void draftsAreNotToldAndCancelledEventsSaySo() {
-    var draft = new Desk(settings(new Swiss())).event();
-    assertThat(calendar(draft, Times.UTC)).doesNotContain("VEVENT");
+  void nothingBreaksOutOfATextValue() {
+    assertThat(EventCalendar.escape("a\r\nATTACH:x\u0000\u0007\nb\rc\td"))
+        .isEqualTo("a\\nATTACH:x\\nb\\nc\td");
+  }
+
+  @Test
+  void cancelledEventsSaySo() {
     var desk = announced("Open", "");
     desk.yes(ANNA, new Command.Cancel("The hall burnt down."));
     assertThat(calendar(desk.event(), Times.UTC)).contains("STATUS:CANCELLED");

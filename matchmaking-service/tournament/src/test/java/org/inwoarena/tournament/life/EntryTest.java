@@ -10,6 +10,7 @@ import static org.inwoarena.tournament.life.Desk.person;
 import static org.inwoarena.tournament.life.Desk.settings;
 
 import java.time.Duration;
+import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
@@ -17,6 +18,7 @@ import org.inwoarena.tournament.format.Format.Swiss;
 import org.inwoarena.tournament.life.Admission.RatingRange;
 import org.inwoarena.tournament.life.Command.CheckInPlayer;
 import org.inwoarena.tournament.life.Command.CloseRegistration;
+import org.inwoarena.tournament.life.Command.Enrol;
 import org.inwoarena.tournament.life.Command.OpenCheckIn;
 import org.inwoarena.tournament.life.Command.OpenRegistration;
 import org.inwoarena.tournament.life.Command.Publish;
@@ -150,5 +152,32 @@ class EntryTest {
     assertThat(new Desk(bad).no(ANNA, new Publish()))
         .containsExactly("name-length", "name-characters", "pins", "cap", "rounds");
     assertThat(new Desk(bad).no(person("eve"), new Publish())).startsWith("organiser-only");
+  }
+
+  @Test
+  void theOrganiserEntersPlayersAllOrNone() {
+    var admission =
+        new Admission(
+            2,
+            2,
+            Optional.of(Password.of("salt", "fnord")),
+            Optional.empty(),
+            10,
+            Optional.empty());
+    var desk = new Desk(admitting(admission));
+    desk.yes(ANNA, new Publish());
+    assertThat(desk.no(person("p1"), new Enrol(List.of(entry("p1", 1500)))))
+        .containsExactly("organiser-only");
+    var fresh = new Register(id("p9"), "Nina", 1500, 9, Optional.empty(), 0, true);
+    assertThat(desk.no(ANNA, new Enrol(List.of(entry("p1", 1500), fresh))))
+        .containsExactly("no-show-ban", "too-few-rated-games");
+    assertThat(desk.event().roster().entrants()).isEmpty();
+    desk.yes(ANNA, new Enrol(List.of(entry("p3", 1), entry("p1", 2), entry("p2", 3))));
+    assertThat(desk.event().roster().all(Status.SEATED))
+        .extracting(Entrant::id)
+        .isEqualTo(ids("p3 p1"));
+    assertThat(desk.event().roster().is(id("p2"), Status.WAITING)).isTrue();
+    assertThat(desk.no(ANNA, new Enrol(List.of(entry("p2", 3)))))
+        .containsExactly("entered-already");
   }
 }

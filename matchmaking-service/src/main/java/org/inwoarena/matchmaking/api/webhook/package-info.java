@@ -1,0 +1,2 @@
+/** Webhooks over REST. */
+package org.inwoarena.matchmaking.api.webhook;
