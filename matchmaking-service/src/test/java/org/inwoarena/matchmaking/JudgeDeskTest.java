@@ -64,8 +64,7 @@ class JudgeDeskTest {
         new EventRun(
             arena,
             organiser,
-            EventRequests.cup(
-                "Judged Cup", PLAYERS, clock.instant().plus(Duration.ofMinutes(30))));
+            EventRequests.cup("Judged Cup", PLAYERS, clock.instant().plus(Duration.ofMinutes(30))));
     players.forEach(who -> event.enter(who).statusCode(200));
     players.forEach(event::bringDeck);
     event.enter(judge).statusCode(200);
@@ -126,8 +125,7 @@ class JudgeDeskTest {
     act(organiser, first().matchId(), act("extend", "seconds", 300)).statusCode(202);
 
     assertThat(awaitOrders(first(), 2))
-        .containsExactly(
-            new JudgeAct.Rewind(412), new JudgeAct.Extend(Optional.empty(), 300));
+        .containsExactly(new JudgeAct.Rewind(412), new JudgeAct.Extend(Optional.empty(), 300));
     assertThat(orders(first()).getFirst())
         .satisfies(
             order -> {
@@ -255,8 +253,7 @@ class JudgeDeskTest {
   void aRuledTableEndsItsMatchAndACancelledEventAllOfThem() {
     var export = event.export();
     List<Map<String, Object>> tables = export.getList("rounds[0].tables");
-    var table =
-        tables.stream().filter(t -> sitsAt(t, seat(first(), 0))).findAny().orElseThrow();
+    var table = tables.stream().filter(t -> sitsAt(t, seat(first(), 0))).findAny().orElseThrow();
     var ruling = new HashMap<String, Object>(act("rule", "verdict", "first-won"));
     ruling.put("round", 1);
     ruling.put("table", table.get("table"));

@@ -12,7 +12,9 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 
-/** {@code arena deck pool}: deals a pool of a sealed event again, so that nobody has to trust it. */
+/**
+ * {@code arena deck pool}: deals a pool of a sealed event again, so that nobody has to trust it.
+ */
 @Command(
     name = "pool",
     description = {

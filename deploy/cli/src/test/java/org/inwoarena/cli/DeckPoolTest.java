@@ -23,7 +23,12 @@ class DeckPoolTest {
     var arguments = new ArrayList<String>();
     arguments.addAll(
         List.of(
-            "--seed", seed, "--series", "00000000-0000-4000-8000-000000000001", "--player", "anna"));
+            "--seed",
+            seed,
+            "--series",
+            "00000000-0000-4000-8000-000000000001",
+            "--player",
+            "anna"));
     arguments.addAll(List.of(more));
     return line.execute(arguments.toArray(String[]::new));
   }

@@ -14,10 +14,10 @@ import org.inwoarena.game.match.MatchEvent.Joined;
 import org.inwoarena.game.match.MatchEvent.OutageCredited;
 import org.inwoarena.game.match.MatchEvent.Paused;
 import org.inwoarena.game.match.MatchEvent.Played;
-import org.inwoarena.game.match.MatchEvent.RoundExtended;
-import org.inwoarena.game.match.MatchEvent.RoundOver;
 import org.inwoarena.game.match.MatchEvent.Resumed;
 import org.inwoarena.game.match.MatchEvent.Rewound;
+import org.inwoarena.game.match.MatchEvent.RoundExtended;
+import org.inwoarena.game.match.MatchEvent.RoundOver;
 import org.inwoarena.game.match.MatchEvent.Ruled;
 import org.inwoarena.game.match.MatchEvent.TimedOut;
 

@@ -83,8 +83,7 @@ public final class Host {
   }
 
   private static boolean isOver(HostedMatch match, Instant deadline) {
-    return match.paused().isEmpty()
-        && match.clocks().roundEnds().equals(Optional.of(deadline));
+    return match.paused().isEmpty() && match.clocks().roundEnds().equals(Optional.of(deadline));
   }
 
   /** A judge gives the table more time, as long as its round is not over. */

@@ -74,7 +74,9 @@ class JudgeViewTest extends GameServiceTest {
   }
 
   @Test
-  @TestSecurity(user = "olga", roles = {"player", "judge", "organizer", "admin"})
+  @TestSecurity(
+      user = "olga",
+      roles = {"player", "judge", "organizer", "admin"})
   void whoTheEventRefusesSeesNothingWhateverThePlatformSays() {
     given()
         .get(path(atAnEvent()))

@@ -13,10 +13,6 @@ import java.util.Optional;
 import java.util.stream.LongStream;
 import org.apache.kafka.clients.consumer.ConsumerRecord;
 import org.hibernate.reactive.mutiny.Mutiny;
-import org.inwoarena.kit.outbox.Outbox;
-import org.inwoarena.game.match.Completion;
-import org.inwoarena.game.match.Judging;
-import org.inwoarena.game.store.EarlyActStore;
 import org.inwoarena.contracts.GameCommand;
 import org.inwoarena.contracts.GameView;
 import org.inwoarena.contracts.GameView.Part;
@@ -27,8 +23,11 @@ import org.inwoarena.engine.api.Command;
 import org.inwoarena.engine.api.PromptId;
 import org.inwoarena.game.journal.Journal;
 import org.inwoarena.game.journal.JournalEntry;
+import org.inwoarena.game.match.Completion;
 import org.inwoarena.game.match.Host;
+import org.inwoarena.game.match.Judging;
 import org.inwoarena.game.match.MatchPlan;
+import org.inwoarena.game.store.EarlyActStore;
 import org.inwoarena.game.store.FrameStore;
 import org.inwoarena.game.store.MatchStore;
 import org.inwoarena.game.store.ShardStore;
@@ -37,6 +36,7 @@ import org.inwoarena.game.support.RandomMoves;
 import org.inwoarena.game.support.TestTable;
 import org.inwoarena.kit.messaging.Decoder;
 import org.inwoarena.kit.messaging.OnContext;
+import org.inwoarena.kit.outbox.Outbox;
 import org.junit.jupiter.api.Test;
 
 /** A second instance writes behind this one's back, and dies before it has published. */
@@ -67,8 +67,7 @@ class CrashTest extends GameServiceTest {
     var clocks = new ClockCommands(matches, host, committer);
     var players = new PlayerCommands(matches, store, host, committer);
     var judges =
-        new JudgeCommands(
-            matches, store, early, judging, journal, committer, completion, outbox);
+        new JudgeCommands(matches, store, early, judging, journal, committer, completion, outbox);
     var handler = new CommandHandler(decoder, players, clocks, judges);
     return new CommandTransaction(
         sessions, clock, shards, clocks, handler, memory, Duration.ofMinutes(5));

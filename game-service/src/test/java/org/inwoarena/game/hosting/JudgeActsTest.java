@@ -99,8 +99,7 @@ class JudgeActsTest extends GameServiceTest {
     var refused = table.ask(table.command(0, Optional.empty(), new Command.Concede()));
 
     assertThat(refused.refusal()).map(Refusal::code).contains("match-paused");
-    assertThat(files().journal(table.id()))
-        .noneMatch(row -> row.type().equals("host.timed-out"));
+    assertThat(files().journal(table.id())).noneMatch(row -> row.type().equals("host.timed-out"));
     assertThat(told(table.player(1)))
         .anyMatch(it -> it instanceof MatchJudged it2 && it2.judge().equals(Optional.of("jude")));
 
@@ -113,8 +112,7 @@ class JudgeActsTest extends GameServiceTest {
   private static void answer(TestTable table, TimedPrompt asked) {
     var seat = asked.prompt().seat().index();
     var command = new RandomMoves(1).answer(asked.prompt());
-    assertThat(
-            table.ask(table.command(seat, Optional.of(asked.prompt().id()), command)).accepted())
+    assertThat(table.ask(table.command(seat, Optional.of(asked.prompt().id()), command)).accepted())
         .isTrue();
   }
 
@@ -144,7 +142,9 @@ class JudgeActsTest extends GameServiceTest {
         .allSatisfy(clock -> assertThat(clock.bankMillis()).isEqualTo(bank + 60_000));
     await()
         .atMost(TestTable.PATIENCE)
-        .until(() -> told(table.player(0)).stream().filter(MatchJudged.class::isInstance).count() == 2);
+        .until(
+            () ->
+                told(table.player(0)).stream().filter(MatchJudged.class::isInstance).count() == 2);
   }
 
   @Test

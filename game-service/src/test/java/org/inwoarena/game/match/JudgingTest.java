@@ -220,7 +220,8 @@ class JudgingTest {
     begin();
     order(new JudgeAct.Award(winners.stream().map(seat -> plan.at(seat).player()).toList()));
     assertThat(result().reason()).isEqualTo(EndReason.RULING);
-    assertThat(result().seats().stream().mapToInt(SeatResult::score)).containsExactly(boxed(scores));
+    assertThat(result().seats().stream().mapToInt(SeatResult::score))
+        .containsExactly(boxed(scores));
     assertThat(match.clocks().running()).isEmpty();
     assertThat(code(order(new JudgeAct.Pause()))).contains("game-over");
   }

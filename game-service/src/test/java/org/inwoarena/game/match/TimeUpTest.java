@@ -256,8 +256,7 @@ class TimeUpTest {
 
   private HostedMatch step(HostedMatch match, RandomMoves moves, int second) {
     var prompt = engine.prompts(match.game()).getFirst();
-    var move =
-        new Move(prompt.seat(), Optional.of(prompt.id()), moves.answer(prompt), at(second));
+    var move = new Move(prompt.seat(), Optional.of(prompt.id()), moves.answer(prompt), at(second));
     return host.play(match, move, at(second), chance).after();
   }
 

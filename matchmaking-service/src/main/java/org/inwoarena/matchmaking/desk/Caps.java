@@ -55,7 +55,7 @@ class Caps {
     return conflict(
             "daily-cap",
             ("You two have played %d rated matches within %d hours; the next can be rated from %s"
-                 + " on. A casual one may be played at once.")
+                    + " on. A casual one may be played at once.")
                 .formatted(cap.games(), cap.day().toHours(), until))
         .retryAfter(Duration.between(now, until));
   }

@@ -91,8 +91,7 @@ public sealed interface MatchActRequest {
   }
 
   /** A penalty: the player loses the game. */
-  record GameLoss(
-      @NotBlank @Size(max = 64) String player, @NotBlank @Size(max = 500) String reason)
+  record GameLoss(@NotBlank @Size(max = 64) String player, @NotBlank @Size(max = 500) String reason)
       implements MatchActRequest {
     @Override
     public MatchAct act() {

@@ -76,6 +76,8 @@ public class MatchActsResource {
     var account = accounts.current();
     var call = repeatable.call(account, "match-acts/" + match, key, request);
     return desk.act(account, event, match, request.act(), request.reason(), call)
-        .map(taken -> RestResponse.ResponseBuilder.create(RestResponse.Status.ACCEPTED, taken).build());
+        .map(
+            taken ->
+                RestResponse.ResponseBuilder.create(RestResponse.Status.ACCEPTED, taken).build());
   }
 }

@@ -64,7 +64,12 @@ public class JudgeDesk {
 
   /** A judge acts on a match. The same call made twice acts once. */
   public Uni<Taken> act(
-      Account judge, UUID event, UUID match, MatchAct act, String reason, Optional<Replies.Call> call) {
+      Account judge,
+      UUID event,
+      UUID match,
+      MatchAct act,
+      String reason,
+      Optional<Replies.Call> call) {
     return transactions.run(
         session ->
             playerDesk

@@ -47,8 +47,7 @@ class MatchOrders {
     /** A notice may have several lines; the log of a match has one, of bounded length. */
     private static String oneLine(String text) {
       var line = text.codePoints().map(one -> Character.isISOControl(one) ? ' ' : one);
-      return line
-          .limit(GameCommand.LONGEST_REASON)
+      return line.limit(GameCommand.LONGEST_REASON)
           .collect(StringBuilder::new, StringBuilder::appendCodePoint, StringBuilder::append)
           .toString();
     }
@@ -70,7 +69,10 @@ class MatchOrders {
     return switch (fact) {
       case Fact.MatchJudged judged -> send(session, judged, at);
       case Fact.Paused paused ->
-          all(session, event, new Order(by(paused.author()), new JudgeAct.Pause(), paused.reason(), at));
+          all(
+              session,
+              event,
+              new Order(by(paused.author()), new JudgeAct.Pause(), paused.reason(), at));
       case Fact.Resumed resumed ->
           all(
               session,

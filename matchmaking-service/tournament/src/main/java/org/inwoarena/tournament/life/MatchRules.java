@@ -115,6 +115,11 @@ final class MatchRules {
 
   private boolean playsHere() {
     return one.by() instanceof Actor.Person(var who)
-        && one.event().roster().find(who).map(Entrant::status).filter(PLAYERS::contains).isPresent();
+        && one.event()
+            .roster()
+            .find(who)
+            .map(Entrant::status)
+            .filter(PLAYERS::contains)
+            .isPresent();
   }
 }
