@@ -71,8 +71,7 @@ class RoundTimeTest extends GameServiceTest {
             new ExtendRound(ends)));
     await()
         .atMost(TestTable.PATIENCE)
-        .until(
-            () -> table.parts(EVERYBODY).getLast().roundEnds(), Optional.of(ends)::equals);
+        .until(() -> table.parts(EVERYBODY).getLast().roundEnds(), Optional.of(ends)::equals);
   }
 
   private static Iterable<?> verified(TestTable table) {

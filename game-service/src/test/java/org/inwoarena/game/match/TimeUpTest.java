@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.security.SecureRandom;
 import java.time.Duration;
 import java.time.Instant;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.inwoarena.contracts.Clocks;
@@ -19,6 +20,9 @@ import org.inwoarena.engine.chance.Chance;
 import org.inwoarena.engine.chance.HmacChance;
 import org.inwoarena.engine.chance.Seeds;
 import org.inwoarena.engine.deck.Catalogue;
+import org.inwoarena.engine.deck.DeckList;
+import org.inwoarena.engine.record.Records;
+import org.inwoarena.engine.record.Verifier;
 import org.inwoarena.engine.state.Frame;
 import org.inwoarena.game.clock.Outage;
 import org.inwoarena.game.match.MatchEvent.ClockCharged;
@@ -59,11 +63,14 @@ class TimeUpTest {
   }
 
   private HostedMatch begun(Clocks clocks, Optional<Instant> roundEnds) {
-    var decks =
-        List.of(
-            TestDecks.shipped(catalogue, "night-shift"), TestDecks.shipped(catalogue, "old-order"));
+    var decks = decks();
     var plan = new MatchPlan(TestTable.inRound(TestTable.order(clocks, decks), roundEnds));
     return host.start(plan, Opening.setup(plan, decks, seeds), START).after();
+  }
+
+  private List<DeckList> decks() {
+    return List.of(
+        TestDecks.shipped(catalogue, "night-shift"), TestDecks.shipped(catalogue, "old-order"));
   }
 
   private static Instant at(int seconds) {
@@ -235,30 +242,46 @@ class TimeUpTest {
   }
 
   @Test
-  void row17TheAttackUnderWayIsTheLastOne() {
-    var match = inRound(10_000);
+  void row17TheAttackUnderWayIsTheLastOneAndTheRecordHolds() {
+    var journal = new ArrayList<MatchEvent>();
+    var decks = decks();
+    var ordered =
+        TestTable.inRound(
+            TestTable.order(CLOCKS, decks), Optional.of(BOB), Optional.of(at(10_000)));
+    var plan = new MatchPlan(ordered);
+    var setup = Opening.setup(plan, decks, seeds);
+    var match = noted(journal, host.start(plan, setup, START));
     var moves = new RandomMoves(5);
     var second = 1;
     while (match.game().attack().isEmpty()) {
       second++;
-      match = step(match, moves, second);
+      match = noted(journal, step(match, moves, second));
     }
     var now = match.with(match.clocks().roundEnding(Optional.of(at(second))));
-    var last = roundTime(now, second, second).after();
+    var last = noted(journal, roundTime(now, second, second));
     assertThat(engine.result(last.game())).isEmpty();
     while (engine.result(last.game()).isEmpty()) {
       assertThat(last.game().frame(Frame.Attack.class)).isPresent();
       second++;
-      last = step(last, moves, second);
+      last = noted(journal, step(last, moves, second));
     }
+
     assertThat(engine.result(last.game()).orElseThrow().reason()).isEqualTo(EndReason.LIMIT);
+    assertThat(last.game().progress().starter()).isEqualTo(BOB.index());
+    var record = Recording.of(setup, seeds, journal);
+    assertThat(new Verifier(catalogue).verify(record, seeds.commitments())).isEmpty();
+    assertThat(Records.read(Records.write(record))).isEqualTo(record);
   }
 
-  private HostedMatch step(HostedMatch match, RandomMoves moves, int second) {
+  private static HostedMatch noted(List<MatchEvent> journal, Commit commit) {
+    commit.steps().forEach(step -> journal.add(step.event()));
+    return commit.after();
+  }
+
+  private Commit step(HostedMatch match, RandomMoves moves, int second) {
     var prompt = engine.prompts(match.game()).getFirst();
-    var move =
-        new Move(prompt.seat(), Optional.of(prompt.id()), moves.answer(prompt), at(second));
-    return host.play(match, move, at(second), chance).after();
+    var move = new Move(prompt.seat(), Optional.of(prompt.id()), moves.answer(prompt), at(second));
+    return host.play(match, move, at(second), chance);
   }
 
   @Test

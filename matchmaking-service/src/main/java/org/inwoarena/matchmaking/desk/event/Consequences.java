@@ -56,7 +56,8 @@ class Consequences {
           extend(session, event, table, author, at);
       case Fact.MovedUp(var who) -> tell(session, event, who, "moved-up", "You have a seat now.");
       case Fact.Cancelled(var notice) -> tellAll(session, event, "cancelled", notice);
-      case Fact.Paused(var reason, var author, var since) -> tellAll(session, event, "paused", reason);
+      case Fact.Paused(var reason, var author, var since) ->
+          tellAll(session, event, "paused", reason);
       case Fact.Warned(var who, var reason, var author) ->
           tell(session, event, who, "warned", reason);
       case Fact.Disqualified(var who, var reason, var author) ->
