@@ -4,6 +4,7 @@ import com.fasterxml.jackson.annotation.JsonInclude;
 import com.fasterxml.jackson.annotation.JsonSubTypes;
 import com.fasterxml.jackson.annotation.JsonTypeInfo;
 import java.util.List;
+import java.util.Optional;
 
 /** The choices for one component of a command; see {@link MoveFamily}. */
 @JsonTypeInfo(use = JsonTypeInfo.Id.NAME, property = "slot")
@@ -18,19 +19,19 @@ public sealed interface Slot {
    * One of these values, as they stand in the command's JSON: card numbers or words.
    *
    * @param words what each value stands for, in the same order, where the value does not say it by
-   *     itself; else empty
+   *     itself
    */
-  @JsonInclude(JsonInclude.Include.NON_EMPTY)
-  record OneOf(List<Object> values, List<String> words) implements Slot {
+  @JsonInclude(JsonInclude.Include.NON_ABSENT)
+  record OneOf(List<Object> values, Optional<List<String>> words) implements Slot {
     /** Keeps own copies. */
     public OneOf {
       values = List.copyOf(values);
-      words = words == null ? List.of() : List.copyOf(words);
+      words = words.map(List::copyOf);
     }
 
     /** Values that speak for themselves. */
     public OneOf(List<Object> values) {
-      this(values, List.of());
+      this(values, Optional.empty());
     }
   }
 

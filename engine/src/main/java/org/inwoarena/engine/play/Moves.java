@@ -5,6 +5,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import org.inwoarena.engine.api.MoveFamily;
 import org.inwoarena.engine.api.Side;
 import org.inwoarena.engine.api.Slot;
@@ -51,7 +52,7 @@ public final class Moves {
 
   /** One of these places in a list, with what stands there. */
   public static Slot worded(List<Integer> places, List<String> words) {
-    return new Slot.OneOf(List.copyOf(places), words);
+    return new Slot.OneOf(List.copyOf(places), Optional.of(words));
   }
 
   /** One of these players. */

@@ -96,7 +96,10 @@ public final class Agreement implements Watcher {
   private static boolean isWorded(Prompt prompt) {
     for (var family : prompt.moves()) {
       if (family.slots().get("option") instanceof Slot.OneOf(var values, var words)
-          && (words.size() != values.size() || words.stream().anyMatch(String::isBlank))) {
+          && words
+              .filter(all -> all.size() == values.size())
+              .filter(all -> all.stream().noneMatch(String::isBlank))
+              .isEmpty()) {
         return false;
       }
     }

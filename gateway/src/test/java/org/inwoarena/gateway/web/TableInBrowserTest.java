@@ -203,7 +203,7 @@ class TableInBrowserTest extends GatewayTest {
   }
 
   private static GameView.TimedPrompt choice(long id) {
-    var options = new Slot.OneOf(List.of(7, 9), List.of("fanatic", "own-token"));
+    var options = new Slot.OneOf(List.of(7, 9), Optional.of(List.of("fanatic", "own-token")));
     return new GameView.TimedPrompt(
         new Prompt(
             new PromptId(id),
