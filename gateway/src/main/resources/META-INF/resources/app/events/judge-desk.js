@@ -3,13 +3,19 @@ import { ArenaElement } from '../parts/element.js';
 import { empty, failure, loading } from '../parts/notes.js';
 import { playerLink } from '../parts/player-link.js';
 import { judgeActs } from './judge-acts.js';
+import './match-desk.js';
 import { roundPicker } from './round-picker.js';
 
 const PLAYING = new Set(['running', 'cut']);
 
 /** What a judge sees and does: the tables of a round, players, wishes for the pairing. */
 export class JudgeDesk extends ArenaElement {
-  static properties = { app: { attribute: false }, event: { attribute: false }, round: { state: true } };
+  static properties = {
+    app: { attribute: false },
+    event: { attribute: false },
+    round: { state: true },
+    watched: { state: true },
+  };
 
   connectedCallback() {
     super.connectedCallback();
@@ -26,6 +32,7 @@ export class JudgeDesk extends ArenaElement {
       ${event.paired ? html`
         <div @click=${this.#pick}>${roundPicker(event.paired, round, `#/events/${event.id}/judge`)}</div>
         ${this.#tables(`/rounds/${round}`)}` : empty('No round is paired yet.')}
+      ${this.watched ? this.#match() : nothing}
       ${this.#wishes(event)}`;
   }
 
@@ -83,8 +90,19 @@ export class JudgeDesk extends ArenaElement {
         <td class="acts">${mine
           ? html`<span class="note">your own table</span>`
           : html`<button class="plain" aria-label="${last ? 'Correct' : 'Rule'} table ${table.table}" @click=${() => this.#ask(this.acts.rule(round, table))}>${last ? 'Correct' : 'Rule'}</button>
+            ${!last && matches.length ? html`<button class="plain" aria-label="Judge the match of table ${table.table}" @click=${() => (this.watched = matches.at(-1))}>Judge</button>` : nothing}
             ${last ? nothing : html`<button class="plain" aria-label="More time for table ${table.table}" @click=${() => this.#ask(this.acts.extend(round, table))}>More time</button>`}`}</td>
       </tr>`;
+  }
+
+  /** The match of a table, to be judged while it is played. */
+  #match() {
+    return html`
+      <section class="block" aria-label="Match">
+        <h2>Match</h2>
+        <match-desk .app=${this.app} .event=${this.event} .matchId=${this.watched}></match-desk>
+        <p class="acts"><button class="plain" @click=${() => (this.watched = undefined)}>Close the match</button></p>
+      </section>`;
   }
 
   #wishes({ format, phase }) {

@@ -205,6 +205,42 @@ class EventDesksInBrowserTest extends GatewayTest {
   }
 
   @Test
+  void aRunningMatchIsLookedIntoAndTakenBack() {
+    event.paper("/rounds/1", EventStub.ROUND);
+    event.is("running", "\"round\":1,\"paired\":1");
+    event.answers("/matches/m-1/acts", "running", "\"round\":1,\"paired\":1");
+    stub()
+        .onJson(
+            "/api/v1/matches/m-1",
+            """
+            {"matchId":"m-1","state":"running","createdAt":"2026-01-01T00:00:00Z","seats":[
+             {"seat":0,"player":"ann","handle":"ann"},{"seat":1,"player":"bob","handle":"%s"}]}
+            """
+                .formatted(EventStub.HOSTILE));
+    stub()
+        .onJson(
+            "/api/v1/matches/m-1/judge-view",
+            """
+            {"view":{"patch":{"set":{"card:7":{"entity":"card","id":7,"card":"the-hidden-one",
+              "zone":"hand","owner":1,"holder":1,"x":0}},"removed":[]}},
+             "steps":[{"seq":41,"viewSeq":9,"at":"2026-01-01T00:09:00Z","actor":"ann","log":[]}]}
+            """);
+    var page = browser.player("jude", event.address("/judge"));
+    page.getByRole(AriaRole.BUTTON, named("Judge the match of table 1")).click();
+    assertThat(page.locator("match-desk")).containsText(EventStub.HOSTILE);
+    assertThat(page.locator("match-desk")).not().containsText("the-hidden-one");
+    page.getByRole(AriaRole.BUTTON, named("Look at every card")).click();
+    assertThat(page.locator("match-desk")).containsText("the-hidden-one");
+
+    page.getByRole(AriaRole.BUTTON, named("Take back to 41")).click();
+    page.locator("#f-reason").fill("A card acted against its text.");
+    page.locator("dialog[open] .primary").click();
+    assertThat(page.locator("match-desk [role=status]")).containsText("Both players are told");
+    assertThat(event.sent("/matches/m-1/acts"))
+        .isEqualTo("{\"act\":\"rewind\",\"to\":41,\"reason\":\"A card acted against its text.\"}");
+  }
+
+  @Test
   void wishesAreReadAndFreed() {
     event.paper(
         "/wishes",
