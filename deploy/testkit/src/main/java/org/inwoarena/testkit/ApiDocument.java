@@ -83,9 +83,11 @@ public final class ApiDocument {
       return media.get("example");
     }
     var named = media.path("schema").path("$ref").asText();
-    return named.isEmpty()
-        ? media.path("schema").path("example")
-        : document.at(named.substring(1)).path("example");
+    return exampleOf(named.isEmpty() ? media.path("schema") : document.at(named.substring(1)));
+  }
+
+  private static JsonNode exampleOf(JsonNode schema) {
+    return schema.has("example") ? schema.get("example") : schema.path("examples").path(0);
   }
 
   private record Operation(String name, JsonNode node) {}

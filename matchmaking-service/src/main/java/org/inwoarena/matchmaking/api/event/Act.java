@@ -8,7 +8,6 @@ import jakarta.validation.constraints.NotBlank;
 import jakarta.validation.constraints.NotNull;
 import jakarta.validation.constraints.Size;
 import java.time.Duration;
-import org.eclipse.microprofile.openapi.annotations.media.Schema;
 import org.inwoarena.tournament.history.EntrantId;
 import org.inwoarena.tournament.life.Command;
 import org.inwoarena.tournament.life.TableId;
@@ -39,13 +38,14 @@ import org.inwoarena.tournament.life.TableId;
   @JsonSubTypes.Type(value = Act.Pause.class, name = "pause"),
   @JsonSubTypes.Type(value = Act.Resume.class, name = "resume"),
 })
-@Schema(
-    example =
-        """
-        {"act": "rule", "round": 2, "table": 1, "verdict": "second-won",
-         "reason": "The claim of turn 22 did not meet the Goal."}
-        """)
 public sealed interface Act {
+
+  /** One of them, for the API document. */
+  String EXAMPLE =
+      """
+      {"act": "rule", "round": 2, "table": 1, "verdict": "second-won",
+       "reason": "The claim of turn 22 did not meet the Goal."}
+      """;
 
   /** What it asks of the event. */
   Command command();

@@ -14,6 +14,7 @@ import jakarta.ws.rs.Path;
 import jakarta.ws.rs.PathParam;
 import jakarta.ws.rs.Produces;
 import jakarta.ws.rs.QueryParam;
+import jakarta.ws.rs.core.MediaType;
 import java.net.URI;
 import java.time.InstantSource;
 import java.time.LocalDate;
@@ -112,7 +113,10 @@ public class CalendarResource {
   @APIResponse(
       responseCode = "201",
       description = "The address",
-      content = @Content(schema = @Schema(implementation = Feed.class)))
+      content =
+          @Content(
+              mediaType = MediaType.APPLICATION_JSON,
+              schema = @Schema(implementation = Feed.class)))
   public Uni<RestResponse<Feed>> open() {
     return desk.open(accounts.current())
         .map(token -> PATH + token + "/events.ics")

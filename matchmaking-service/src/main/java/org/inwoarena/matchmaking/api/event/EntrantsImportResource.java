@@ -10,6 +10,7 @@ import jakarta.ws.rs.POST;
 import jakarta.ws.rs.Path;
 import jakarta.ws.rs.PathParam;
 import jakarta.ws.rs.QueryParam;
+import jakarta.ws.rs.core.MediaType;
 import java.util.List;
 import java.util.UUID;
 import org.eclipse.microprofile.openapi.annotations.Operation;
@@ -96,7 +97,10 @@ public class EntrantsImportResource {
   @APIResponse(
       responseCode = "200",
       description = "Those on the list as they stand now",
-      content = @Content(schema = @Schema(implementation = Imported.class)))
+      content =
+          @Content(
+              mediaType = MediaType.APPLICATION_JSON,
+              schema = @Schema(implementation = Imported.class)))
   @APIResponse(responseCode = "403", description = "organiser-only")
   @APIResponse(
       responseCode = "409",

@@ -98,6 +98,7 @@ public class EntrantsResource {
   @PUT
   @Path("/me/deck")
   @Operation(summary = "Bring a registered deck, or another one, until decks are locked")
+  @APIResponse(responseCode = "200", description = "The event, with your status in it")
   @APIResponse(
       responseCode = "409",
       description = "registration-unknown, decks-locked, entrant-status")
@@ -111,6 +112,7 @@ public class EntrantsResource {
   @POST
   @Path("/me/check-in")
   @Operation(summary = "Say that you are there")
+  @APIResponse(responseCode = "200", description = "The event, with your status in it")
   @APIResponse(responseCode = "409", description = "wrong-phase, check-in-over, deck-missing")
   public Uni<EventView> checkIn(@PathParam("id") UUID id) {
     return act(id, Command.CheckInPlayer::new);
@@ -120,6 +122,7 @@ public class EntrantsResource {
   @Path("/me")
   @Operation(
       summary = "Take your entry back before the start; the first on the waiting list moves up")
+  @APIResponse(responseCode = "200", description = "The event, with your status in it")
   @APIResponse(responseCode = "409", description = "wrong-phase, entrant-status")
   public Uni<EventView> withdraw(@PathParam("id") UUID id) {
     return act(id, Command.Withdraw::new);
@@ -129,6 +132,7 @@ public class EntrantsResource {
   @Path("/me/drop")
   @Operation(
       summary = "Leave after the start: a running match is lost, later rounds are without you")
+  @APIResponse(responseCode = "200", description = "The event, with your status in it")
   @APIResponse(responseCode = "409", description = "wrong-phase, entrant-status")
   public Uni<EventView> drop(@PathParam("id") UUID id) {
     return act(id, Command.Drop::new);
@@ -137,6 +141,7 @@ public class EntrantsResource {
   @POST
   @Path("/me/rejoin")
   @Operation(summary = "Come back after a drop, for the rounds that are left")
+  @APIResponse(responseCode = "200", description = "The event, with your status in it")
   @APIResponse(responseCode = "409", description = "no-way-back, too-many-no-shows")
   public Uni<EventView> rejoin(@PathParam("id") UUID id) {
     return act(id, Command.Rejoin::new);

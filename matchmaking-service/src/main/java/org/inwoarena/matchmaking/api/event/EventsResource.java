@@ -15,12 +15,16 @@ import jakarta.ws.rs.POST;
 import jakarta.ws.rs.Path;
 import jakarta.ws.rs.PathParam;
 import jakarta.ws.rs.QueryParam;
+import jakarta.ws.rs.core.MediaType;
 import java.net.URI;
 import java.util.List;
 import java.util.Optional;
 import java.util.UUID;
 import org.eclipse.microprofile.openapi.annotations.Operation;
+import org.eclipse.microprofile.openapi.annotations.media.Content;
+import org.eclipse.microprofile.openapi.annotations.media.Schema;
 import org.eclipse.microprofile.openapi.annotations.parameters.Parameter;
+import org.eclipse.microprofile.openapi.annotations.parameters.RequestBody;
 import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
 import org.eclipse.microprofile.openapi.annotations.tags.Tag;
 import org.inwoarena.kit.messaging.OnContext;
@@ -65,7 +69,13 @@ public class EventsResource {
   @POST
   @RolesAllowed({"organizer", "admin"})
   @Operation(summary = "Draft an event; nobody else sees it until it is published")
-  @APIResponse(responseCode = "201", description = "The draft")
+  @APIResponse(
+      responseCode = "201",
+      description = "The draft",
+      content =
+          @Content(
+              mediaType = MediaType.APPLICATION_JSON,
+              schema = @Schema(implementation = EventView.class)))
   @APIResponse(
       responseCode = "422",
       description =
@@ -106,6 +116,7 @@ public class EventsResource {
   @PermitAll
   @Path("/{id}")
   @Operation(summary = "An event, with how you take part in it")
+  @APIResponse(responseCode = "200", description = "The event")
   @APIResponse(responseCode = "404", description = "event-unknown")
   public Uni<EventView> find(@PathParam("id") UUID id) {
     var viewer = caller.viewer();
@@ -119,6 +130,12 @@ public class EventsResource {
       summary = "What an organiser or a judge does",
       description =
           "The event says who may do what. Everything done is in its log with author and reason.")
+  @RequestBody(
+      content =
+          @Content(
+              mediaType = MediaType.APPLICATION_JSON,
+              schema = @Schema(implementation = Act.class),
+              example = Act.EXAMPLE))
   @APIResponse(responseCode = "200", description = "The event after it")
   @APIResponse(
       responseCode = "403",

@@ -6,12 +6,12 @@ import jakarta.validation.constraints.Max;
 import jakarta.validation.constraints.Min;
 import jakarta.validation.constraints.NotBlank;
 import jakarta.validation.constraints.NotNull;
+import jakarta.validation.constraints.Pattern;
 import jakarta.validation.constraints.PositiveOrZero;
 import jakarta.validation.constraints.Size;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
-import org.eclipse.microprofile.openapi.annotations.media.Schema;
 import org.inwoarena.tournament.history.EntrantId;
 import org.inwoarena.tournament.life.MatchAct;
 
@@ -26,12 +26,13 @@ import org.inwoarena.tournament.life.MatchAct;
   @JsonSubTypes.Type(value = MatchActRequest.GameLoss.class, name = "game-loss"),
   @JsonSubTypes.Type(value = MatchActRequest.Rewind.class, name = "rewind"),
 })
-@Schema(
-    example =
-        """
-        {"act": "rewind", "to": 412, "reason": "A card acted against its text in turn 12."}
-        """)
 public sealed interface MatchActRequest {
+
+  /** One of them, for the API document. */
+  String EXAMPLE =
+      """
+      {"act": "rewind", "to": 412, "reason": "A card acted against its text in turn 12."}
+      """;
 
   /** Why; everybody at the table reads it. */
   String reason();
@@ -61,7 +62,7 @@ public sealed interface MatchActRequest {
    * @param player whose; both players' where absent
    */
   record Extend(
-      Optional<@NotBlank @Size(max = 64) String> player,
+      Optional<@Pattern(regexp = "\\S{1,64}") String> player,
       @Min(1) @Max(7200) int seconds,
       @NotBlank @Size(max = 500) String reason)
       implements MatchActRequest {

@@ -8,11 +8,13 @@ import jakarta.ws.rs.HeaderParam;
 import jakarta.ws.rs.POST;
 import jakarta.ws.rs.Path;
 import jakarta.ws.rs.PathParam;
+import jakarta.ws.rs.core.MediaType;
 import java.util.UUID;
 import org.eclipse.microprofile.openapi.annotations.Operation;
 import org.eclipse.microprofile.openapi.annotations.media.Content;
 import org.eclipse.microprofile.openapi.annotations.media.ExampleObject;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
+import org.eclipse.microprofile.openapi.annotations.parameters.RequestBody;
 import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
 import org.eclipse.microprofile.openapi.annotations.tags.Tag;
 import org.inwoarena.matchmaking.api.Accounts;
@@ -52,11 +54,18 @@ public class MatchActsResource {
               + " the event; the host of the match carries it out and tells both players, or tells"
               + " the judge on /ws/me why it could not (act-refused). With an Idempotency-Key a"
               + " repeat acts once.")
+  @RequestBody(
+      content =
+          @Content(
+              mediaType = MediaType.APPLICATION_JSON,
+              schema = @Schema(implementation = MatchActRequest.class),
+              example = MatchActRequest.EXAMPLE))
   @APIResponse(
       responseCode = "202",
       description = "Taken; the host carries it out",
       content =
           @Content(
+              mediaType = MediaType.APPLICATION_JSON,
               schema = @Schema(implementation = JudgeDesk.Taken.class),
               examples = @ExampleObject(name = "taken", value = TAKEN)))
   @APIResponse(responseCode = "400", description = "A field is missing or out of bounds")

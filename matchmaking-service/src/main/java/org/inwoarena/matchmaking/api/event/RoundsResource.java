@@ -54,6 +54,7 @@ public class RoundsResource {
   @GET
   @Path("/rounds/{round: \\d{1,4}}")
   @Operation(summary = "A round: pairs with their reasons, matches, results")
+  @APIResponse(responseCode = "200", description = "The round")
   @APIResponse(responseCode = "404", description = "event-unknown, round-unknown")
   public Uni<RoundView> round(@PathParam("id") UUID id, @PathParam("round") int number) {
     return event(id).chain(event -> round(event, id, round(event, number)));
@@ -87,6 +88,7 @@ public class RoundsResource {
   @GET
   @Path("/standings/{round: \\d{1,4}}")
   @Operation(summary = "A page of the standings kept after a round; every number opens")
+  @APIResponse(responseCode = "200", description = "A page of the standings")
   @APIResponse(responseCode = "404", description = "event-unknown, standings-unknown")
   public Uni<StandingsView> standings(
       @PathParam("id") UUID id,
@@ -110,6 +112,7 @@ public class RoundsResource {
   @GET
   @Path("/bracket")
   @Operation(summary = "The whole bracket, with the results there are")
+  @APIResponse(responseCode = "200", description = "The bracket")
   @APIResponse(responseCode = "404", description = "event-unknown, no-bracket")
   public Uni<BracketView> bracket(@PathParam("id") UUID id) {
     return event(id)

@@ -41,6 +41,7 @@ public class SettingsResource {
   @Operation(
       summary = "The settings in the shape they were sent in",
       description = "Without the password; whom the event invites is told to its organiser only.")
+  @APIResponse(responseCode = "200", description = "The settings")
   @APIResponse(responseCode = "404", description = "event-unknown")
   public Uni<EventRequest> settings(@PathParam("id") UUID id) {
     var viewer = caller.viewer();

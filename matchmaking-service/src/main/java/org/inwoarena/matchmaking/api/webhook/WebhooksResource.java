@@ -15,6 +15,7 @@ import jakarta.ws.rs.POST;
 import jakarta.ws.rs.Path;
 import jakarta.ws.rs.PathParam;
 import jakarta.ws.rs.QueryParam;
+import jakarta.ws.rs.core.MediaType;
 import java.net.URI;
 import java.util.List;
 import java.util.UUID;
@@ -61,7 +62,10 @@ public class WebhooksResource {
   @APIResponse(
       responseCode = "201",
       description = "The webhook with its secret",
-      content = @Content(schema = @Schema(implementation = WebhookView.class)))
+      content =
+          @Content(
+              mediaType = MediaType.APPLICATION_JSON,
+              schema = @Schema(implementation = WebhookView.class)))
   @APIResponse(responseCode = "409", description = "webhook-known, webhooks-too-many")
   @APIResponse(
       responseCode = "422",
@@ -109,6 +113,7 @@ public class WebhooksResource {
   @Operation(
       summary = "What a webhook was told, the newest first",
       description = "Kept for thirty days.")
+  @APIResponse(responseCode = "200", description = "A page of deliveries, newest first")
   @APIResponse(responseCode = "404", description = "webhook-unknown")
   public Uni<Page<DeliveryView>> deliveries(
       @PathParam("id") UUID id,

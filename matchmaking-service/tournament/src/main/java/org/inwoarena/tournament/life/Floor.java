@@ -2,6 +2,7 @@ package org.inwoarena.tournament.life;
 
 import java.time.Duration;
 import java.time.Instant;
+import java.util.Collections;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -27,11 +28,11 @@ public record Floor(
     Optional<Instant> pausedAt,
     Set<String> stopped) {
 
-  /** Keeps own copies. */
+  /** Keeps own copies; sorted ones, which thousands of tables can be copied from in a row. */
   public Floor {
     began = Map.copyOf(began);
-    series = Map.copyOf(series);
-    extended = Map.copyOf(extended);
+    series = Collections.unmodifiableSortedMap(new TreeMap<>(series));
+    extended = Collections.unmodifiableSortedMap(new TreeMap<>(extended));
     stopped = Set.copyOf(stopped);
   }
 
