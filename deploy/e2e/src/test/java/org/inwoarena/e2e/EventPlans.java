@@ -29,7 +29,7 @@ final class EventPlans {
     body.put("ruleSet", "two-player-tournament");
     body.put("deckFormat", "constructed");
     body.put("errata", "2026-11");
-    body.put("validator", "1");
+    body.put("validator", "2");
     body.put("clock", Map.of("bank", 30, "grace", 0, "cap", 30, "round", 4200));
     body.put("tieBreaks", List.of("omw/1", "gw/1", "ogw/1"));
     return body;

@@ -13,7 +13,7 @@ export function blank() {
     cap: 32, minimum: 4, ratedGames: 0, password: '', 'ratings.lowest': '', 'ratings.highest': '', invited: '',
     lateUntilRound: '', latePoints: '0',
     'clock.bank': 1500, 'clock.grace': 10, 'clock.cap': 180, 'clock.round': 4200,
-    ruleSet: 'two-player-tournament', deckFormat: 'constructed', errata: '2026-11', validator: '1',
+    ruleSet: 'two-player-tournament', deckFormat: 'constructed', errata: '2026-11', validator: '2',
   };
 }
 

@@ -48,7 +48,7 @@ import org.inwoarena.tournament.life.Settings;
          "checkInCloses": "2026-12-20T17:55:00Z", "zone": "Europe/Berlin", "hours": 5,
          "cap": 64, "minimum": 5, "ratedGames": 0, "autopilot": true,
          "ruleSet": "two-player-tournament", "deckFormat": "constructed",
-         "errata": "2026-11", "validator": "1",
+         "errata": "2026-11", "validator": "2",
          "clock": {"bank": 1500, "grace": 10, "cap": 180, "round": 4200},
          "tieBreaks": ["omw/1", "gw/1", "ogw/1"],
          "lateUntilRound": 2, "latePoints": 0, "games": "two-games"}

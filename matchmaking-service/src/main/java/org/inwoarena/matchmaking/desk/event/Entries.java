@@ -88,7 +88,7 @@ class Entries {
             deck -> {
               var found = new ArrayList<>(deck.objections(settings.pins().cardPool()));
               deck.registration()
-                  .filter(known -> !known.validatorVersion().equals(settings.pins().validator()))
+                  .filter(known -> !isOf(settings.pins().validator(), known.validatorVersion()))
                   .ifPresent(
                       known ->
                           found.add(
@@ -100,5 +100,10 @@ class Entries {
               Refused.ifAny(found);
             })
         .replaceWithVoid();
+  }
+
+  /** A pin names a validator, {@code 2}, or a validator with its card data, {@code 2+01ab}. */
+  private static boolean isOf(String pinned, String version) {
+    return version.equals(pinned) || version.startsWith(pinned + "+");
   }
 }
