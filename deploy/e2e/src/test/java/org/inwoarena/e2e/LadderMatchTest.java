@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.awaitility.Awaitility.await;
 
 import java.time.Duration;
+import java.util.List;
+import java.util.Map;
 import java.util.TreeMap;
 import java.util.concurrent.TimeUnit;
 import org.inwoarena.client.LadderApi.Change;
@@ -23,8 +25,11 @@ class LadderMatchTest {
   @Test
   @Timeout(value = 5, unit = TimeUnit.MINUTES)
   void twoBotsMeetInTheQueuePlayToTheEndAndAreRated(Arena arena) {
-    var first = arena.bot("bot-1", "board-meeting");
-    var second = arena.bot("bot-2", "night-shift");
+    // Accounts of its own: other tests leave matches of the bots under way.
+    var roles = List.of("player", "bot");
+    new Keycloak(arena).accounts(new TreeMap<>(Map.of("ladder-1", roles, "ladder-2", roles)));
+    var first = arena.contestant("ladder-1", "ladder-1", "board-meeting");
+    var second = arena.contestant("ladder-2", "ladder-2", "night-shift");
     int before = rating(arena, first) + rating(arena, second);
     var found = first.queue();
     var alsoFound = second.queue();
