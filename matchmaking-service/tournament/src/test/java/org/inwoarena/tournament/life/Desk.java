@@ -45,6 +45,11 @@ public final class Desk {
     event = draft;
   }
 
+  /** A Swiss event that has begun. */
+  public static Desk swiss(int players) {
+    return new Desk(settings(new Format.Swiss())).started(players);
+  }
+
   public static Settings settings(Format format) {
     return settings(format, MatchLength.ONE_GAME);
   }
@@ -103,6 +108,12 @@ public final class Desk {
 
   public Event event() {
     return event;
+  }
+
+  /** Who came in which place, the event being over. */
+  public List<EntrantId> places() {
+    var finished = (Phase.Finished) event.phase();
+    return finished.places().stream().map(Phase.Place::entrant).toList();
   }
 
   public List<Fact> facts() {
