@@ -74,11 +74,14 @@ class Arena {
     return bus;
   }
 
-  /** Nobody waits and nobody plays. A deadlock with a scheduled job is tried again. */
+  /**
+   * Nobody waits and nobody plays. What a scheduled job is just doing can stand in the way, by a
+   * deadlock or by an offer for a ticket that goes; then it is tried again.
+   */
   void clear() {
     await()
         .atMost(SOON)
-        .ignoreException(SQLException.class)
+        .ignoreExceptionsInstanceOf(SQLException.class)
         .until(
             () -> {
               try (var connection = database.getConnection();
