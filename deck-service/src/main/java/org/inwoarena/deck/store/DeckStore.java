@@ -3,6 +3,7 @@ package org.inwoarena.deck.store;
 import io.smallrye.mutiny.Uni;
 import jakarta.enterprise.context.ApplicationScoped;
 import java.time.Instant;
+import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.UUID;
@@ -77,21 +78,14 @@ public class DeckStore {
 
   /** The owner's decks, last changed first. */
   public Uni<Page<SavedDeck>> list(String owner, int page, int size) {
+    var decks =
+        new PagedQuery<>(
+            DeckRow.class,
+            "from DeckRow r where r.owner = :owner",
+            "r.updatedAt desc, r.id",
+            Map.of("owner", owner));
     return sessions.withTransaction(
-        session ->
-            count(session, owner)
-                .chain(
-                    total ->
-                        session
-                            .createSelectionQuery(
-                                "from DeckRow where owner = :owner order by updatedAt desc, id",
-                                DeckRow.class)
-                            .setParameter("owner", owner)
-                            .setFirstResult(page * size)
-                            .setMaxResults(size)
-                            .getResultList()
-                            .map(rows -> rows.stream().map(row -> row.saved(formats)).toList())
-                            .map(decks -> new Page<>(decks, page, size, total))));
+        session -> decks.read(session, page, size, row -> row.saved(formats)));
   }
 
   /**

@@ -5,6 +5,7 @@ import jakarta.enterprise.context.ApplicationScoped;
 import java.time.Clock;
 import java.time.Duration;
 import java.time.Instant;
+import java.util.Map;
 import java.util.Optional;
 import java.util.UUID;
 import java.util.function.Function;
@@ -64,26 +65,14 @@ public class PoolStore {
 
   /** The organiser's series, newest first. */
   public Uni<Page<PoolSeries>> list(String organiser, int page, int size) {
+    var series =
+        new PagedQuery<>(
+            PoolSeriesRow.class,
+            "from PoolSeriesRow r where r.organiser = :organiser",
+            "r.createdAt desc, r.id",
+            Map.of("organiser", organiser));
     return sessions.withTransaction(
-        session ->
-            session
-                .createSelectionQuery(
-                    "select count(*) from PoolSeriesRow where organiser = :organiser", Long.class)
-                .setParameter("organiser", organiser)
-                .getSingleResult()
-                .chain(
-                    total ->
-                        session
-                            .createSelectionQuery(
-                                "from PoolSeriesRow where organiser = :organiser"
-                                    + " order by createdAt desc, id",
-                                PoolSeriesRow.class)
-                            .setParameter("organiser", organiser)
-                            .setFirstResult(page * size)
-                            .setMaxResults(size)
-                            .getResultList()
-                            .map(rows -> rows.stream().map(row -> row.series(formats)).toList())
-                            .map(found -> new Page<>(found, page, size, total))));
+        session -> series.read(session, page, size, row -> row.series(formats)));
   }
 
   /** Lets everybody build; once, by the organiser. */

@@ -3,6 +3,7 @@ package org.inwoarena.deck.store;
 import io.smallrye.mutiny.Uni;
 import jakarta.enterprise.context.ApplicationScoped;
 import java.time.Clock;
+import java.util.Map;
 import java.util.Optional;
 import java.util.UUID;
 import org.hibernate.reactive.mutiny.Mutiny;
@@ -75,26 +76,14 @@ public class RegistrationStore {
 
   /** The owner's registrations, newest first. */
   public Uni<Page<Registration>> list(String owner, int page, int size) {
+    var registrations =
+        new PagedQuery<>(
+            RegistrationRow.class,
+            "from RegistrationRow r where r.owner = :owner",
+            "r.registeredAt desc, r.id",
+            Map.of("owner", owner));
     return sessions.withTransaction(
-        session ->
-            session
-                .createSelectionQuery(
-                    "select count(*) from RegistrationRow where owner = :owner", Long.class)
-                .setParameter("owner", owner)
-                .getSingleResult()
-                .chain(
-                    total ->
-                        session
-                            .createSelectionQuery(
-                                "from RegistrationRow where owner = :owner"
-                                    + " order by registeredAt desc, id",
-                                RegistrationRow.class)
-                            .setParameter("owner", owner)
-                            .setFirstResult(page * size)
-                            .setMaxResults(size)
-                            .getResultList()
-                            .map(rows -> rows.stream().map(RegistrationRow::registration).toList())
-                            .map(found -> new Page<>(found, page, size, total))));
+        session -> registrations.read(session, page, size, RegistrationRow::registration));
   }
 
   /** The registration with this id, whoever owns it. */

@@ -2,6 +2,7 @@ package org.inwoarena.deck.store;
 
 import io.smallrye.mutiny.Uni;
 import jakarta.enterprise.context.ApplicationScoped;
+import java.util.Map;
 import java.util.Optional;
 import java.util.UUID;
 import org.eclipse.microprofile.config.inject.ConfigProperty;
@@ -49,26 +50,11 @@ public class RevisionStore {
 
   /** The revisions of the owner's deck, newest first; empty if he has no such deck. */
   public Uni<Page<Revision>> list(String owner, UUID deck, int page, int size) {
+    var revisions =
+        new PagedQuery<>(
+            RevisionRow.class, OF_DECK, "r.id.version desc", Map.of("deck", deck, "owner", owner));
     return sessions.withTransaction(
-        session ->
-            session
-                .createSelectionQuery("select count(*) " + OF_DECK, Long.class)
-                .setParameter("deck", deck)
-                .setParameter("owner", owner)
-                .getSingleResult()
-                .chain(
-                    total ->
-                        session
-                            .createSelectionQuery(
-                                "select r " + OF_DECK + " order by r.id.version desc",
-                                RevisionRow.class)
-                            .setParameter("deck", deck)
-                            .setParameter("owner", owner)
-                            .setFirstResult(page * size)
-                            .setMaxResults(size)
-                            .getResultList()
-                            .map(rows -> rows.stream().map(r -> r.revision(formats)).toList())
-                            .map(found -> new Page<>(found, page, size, total))));
+        session -> revisions.read(session, page, size, row -> row.revision(formats)));
   }
 
   /** One revision of the owner's deck. */

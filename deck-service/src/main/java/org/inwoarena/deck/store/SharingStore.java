@@ -9,7 +9,6 @@ import java.util.UUID;
 import java.util.function.UnaryOperator;
 import org.hibernate.LockMode;
 import org.hibernate.reactive.mutiny.Mutiny;
-import org.hibernate.reactive.mutiny.Mutiny.SelectionQuery;
 import org.inwoarena.deck.decks.SavedDeck;
 import org.inwoarena.deck.decks.Sharing;
 import org.inwoarena.deck.paging.Page;
@@ -19,7 +18,7 @@ import org.inwoarena.engine.deck.Formats;
 @ApplicationScoped
 public class SharingStore {
 
-  private static final String PUBLIC = "from DeckRow d where d.visibility = 'public'";
+  private static final String PUBLIC = "from DeckRow r where r.visibility = 'public'";
 
   private final Mutiny.SessionFactory sessions;
   private final Formats formats;
@@ -39,8 +38,8 @@ public class SharingStore {
 
     private String query() {
       return PUBLIC
-          + format.map(id -> " and d.format = :format").orElse("")
-          + card.map(id -> " and concat('\n', d.cards, '\n') like :card").orElse("");
+          + format.map(id -> " and r.format = :format").orElse("")
+          + card.map(id -> " and concat('\n', r.cards, '\n') like :card").orElse("");
     }
 
     private Map<String, String> parameters() {
@@ -78,29 +77,11 @@ public class SharingStore {
 
   /** Public decks, last changed first. */
   public Uni<Page<SavedDeck>> list(Wanted wanted, int page, int size) {
+    var decks =
+        new PagedQuery<>(
+            DeckRow.class, wanted.query(), "r.updatedAt desc, r.id", wanted.parameters());
     return sessions.withTransaction(
-        session ->
-            with(
-                    session.createSelectionQuery("select count(*) " + wanted.query(), Long.class),
-                    wanted)
-                .getSingleResult()
-                .chain(
-                    total ->
-                        with(
-                                session.createSelectionQuery(
-                                    wanted.query() + " order by d.updatedAt desc, d.id",
-                                    DeckRow.class),
-                                wanted)
-                            .setFirstResult(page * size)
-                            .setMaxResults(size)
-                            .getResultList()
-                            .map(rows -> rows.stream().map(row -> row.saved(formats)).toList())
-                            .map(found -> new Page<>(found, page, size, total))));
-  }
-
-  private static <T> SelectionQuery<T> with(SelectionQuery<T> query, Wanted wanted) {
-    wanted.parameters().forEach(query::setParameter);
-    return query;
+        session -> decks.read(session, page, size, row -> row.saved(formats)));
   }
 
   private static Uni<Optional<Sharing>> write(Mutiny.Session session, UUID id, Sharing sharing) {
