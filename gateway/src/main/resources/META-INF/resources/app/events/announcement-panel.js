@@ -1,7 +1,7 @@
 import { html, nothing } from 'lit';
 import { ArenaElement } from '../parts/element.js';
 import { failure, loading } from '../parts/notes.js';
-import { offset, ownZone, span, when, whenIn } from '../parts/time.js';
+import { hoursOf, offset, ownZone, span, when, whenIn } from '../parts/time.js';
 import { minutes } from '../model/words.js';
 import { playerLink } from '../parts/player-link.js';
 import { papers } from './papers.js';
@@ -39,7 +39,7 @@ export class AnnouncementPanel extends ArenaElement {
         <dl>
           <div><dt>Begins</dt><dd><b>${when(startsAt)}</b>${left > 0 ? html` <span class="num">in ${span(left)}</span>` : nothing}</dd></div>
           <div><dt>Check-in closes</dt><dd>${when(checkInCloses)}</dd></div>
-          <div><dt>Takes about</dt><dd>${parseHours(length)} hours</dd></div>
+          <div><dt>Takes about</dt><dd>${hoursOf(length)} hours</dd></div>
           <div><dt>Your time zone</dt><dd>${ownZone()}, ${offset(ownZone(), startsAt)}</dd></div>
           ${zone === ownZone() ? nothing : html`<div><dt>Over there</dt><dd>${whenIn(zone, startsAt)}, ${zone}</dd></div>`}
         </dl>
@@ -87,9 +87,5 @@ const conditions = (event, { ratedGames, ratings }) =>
     ratedGames > 0 && `players of ${ratedGames} rated games or more`,
     ratings && `ratings from ${ratings.lowest} to ${ratings.highest}`,
   ].filter(Boolean).join('; ') || 'everybody';
-
-/** A duration, in seconds or as ISO 8601, in hours. */
-const parseHours = (length) =>
-  typeof length === 'number' ? length / 3600 : Number(/PT(\d+)H/.exec(length)?.[1] ?? 0);
 
 customElements.define('announcement-panel', AnnouncementPanel);

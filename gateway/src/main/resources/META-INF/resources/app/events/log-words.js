@@ -1,3 +1,5 @@
+import { minutesOf, secondsOf } from '../parts/time.js';
+
 // What happened to an event, as sentences.
 
 const table = ({ round, table: number }) => `table ${number} of round ${round}`;
@@ -6,11 +8,6 @@ const table = ({ round, table: number }) => `table ${number} of round ${round}`;
 const theTable = (at) => `T${table(at).slice(1)}`;
 
 const because = ({ reason }) => (reason ? `: ${reason}` : '');
-
-const minutesOf = (by) => {
-  const [, hours, minutes] = /PT(?:(\d+)H)?(?:(\d+)M)?/.exec(by) ?? [];
-  return 60 * Number(hours ?? 0) + Number(minutes ?? 0);
-};
 
 /** Scores of games as FIRST, SECOND, SHARED, NOBODY in points. */
 const POINTS = { FIRST: [3, 0], SECOND: [0, 3], SHARED: [1, 1], NOBODY: [0, 0] };
@@ -32,6 +29,17 @@ function score(result) {
       return '';
   }
 }
+
+/** By act: what a judge did to a match. @param name turns a player id into a name */
+const ACTS = {
+  pause: () => 'was stopped',
+  resume: () => 'goes on',
+  extend: ({ player, by }, name) => `has ${secondsOf(by)} seconds more for ${player ? name(player) : 'both players'}`,
+  award: ({ winners }, name) => `was ended, ${winners.length ? `won by ${winners.map(name).join(' and ')}` : 'won by nobody'}`,
+  annul: () => 'was annulled',
+  'game-loss': ({ player }, name) => `was lost by ${name(player)}, as a penalty`,
+  rewind: ({ to }) => `was taken back to ${to}`,
+};
 
 /** By kind: what it says. @param name turns a player id into a name */
 const SENTENCES = {
@@ -72,6 +80,8 @@ const SENTENCES = {
   'table-extended': ({ table: at, by, ...more }) => `${theTable(at)} has ${minutesOf(by)} minutes more${because(more)}`,
   warned: ({ entrant, ...more }, name) => `${name(entrant)} was warned${because(more)}`,
   disqualified: ({ entrant, ...more }, name) => `${name(entrant)} was disqualified${because(more)}`,
+  'match-judged': ({ table: at, act, ...more }, name) => `The match at ${table(at)} ${ACTS[act.is](act, name)}${because(more)}`,
+  'match-watched': ({ table: at }) => `Every card of the match at ${table(at)} was looked at.`,
   paused: (what) => `The event was paused${because(what)}`,
   resumed: () => 'The event goes on.',
 };
@@ -79,7 +89,7 @@ const SENTENCES = {
 /** What judges decided, for whoever looks for just that. */
 export const JUDGED = new Set([
   'ruled-on', 'round-repaired', 'pair-forced', 'pair-forbidden', 'pair-freed', 'table-extended', 'warned', 'disqualified',
-  'paused', 'resumed',
+  'match-judged', 'paused', 'resumed',
 ]);
 
 /** One line of the log; kinds that are new to this page are named as they are. */

@@ -1,4 +1,5 @@
 import { html, nothing } from 'lit';
+import { inDigits } from './words.js';
 
 const ROLES = { virtual: 'a virtual opponent', cut: 'cut: does not count' };
 
@@ -8,7 +9,7 @@ const ROLES = { virtual: 'a virtual opponent', cut: 'cut: does not count' };
  * @param share whether the number is a share, written with three digits
  */
 export function reckoning(player, word, { value, divisor, floor, terms }, share) {
-  const digits = (number) => (share ? number.toFixed(3) : String(Number(number.toFixed(2))));
+  const digits = (number) => inDigits(number, share);
   const sum = terms.reduce((total, term) => total + (term.role === 'cut' ? 0 : term.value), 0);
   return html`
     <div class="reckoning" role="group" aria-label="${word} of ${player.name}">

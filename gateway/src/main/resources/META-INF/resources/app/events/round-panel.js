@@ -61,8 +61,7 @@ export class RoundPanel extends ArenaElement {
       <tr class=${mine ? 'you' : ''}>
         <td class="num">${slot ?? table.table}</td>
         <th scope="row">${playerLink(first)} <i>v.</i> ${playerLink(second)}${mine ? html` <i>you</i>` : nothing}
-          ${because.length ? html`<details class="because"><summary>Why this pair</summary>
-            <ul>${because.map((sentence) => html`<li>${sentence}</li>`)}</ul></details>` : nothing}</th>
+          ${reasons('Why this pair', because)}</th>
         <td>${this.#result(table)}${state === 'over' || !ends ? nothing
           : html`<i>until ${hour(ends)}${extendedMinutes ? `, ${extendedMinutes} min more` : ''}</i>`}</td>
         <td class="go">${matches.map((match, game) => html`
@@ -90,12 +89,18 @@ export class RoundPanel extends ArenaElement {
       <tr>
         <td></td>
         <th scope="row">${playerLink(player)}
-          ${because.length ? html`<details class="because"><summary>Why this bye</summary>
-            <ul>${because.map((sentence) => html`<li>${sentence}</li>`)}</ul></details>` : nothing}</th>
+          ${reasons('Why this bye', because)}</th>
         <td>${missed ? html`entered late: ${points} for round ${missed}` : 'bye, a won match'}</td>
         <td></td>
       </tr>`;
   }
 }
+
+/** What the pairing had in mind, to be opened. */
+const reasons = (word, because) =>
+  because.length
+    ? html`<details class="because"><summary>${word}</summary>
+        <ul>${because.map((sentence) => html`<li>${sentence}</li>`)}</ul></details>`
+    : nothing;
 
 customElements.define('round-panel', RoundPanel);

@@ -4,7 +4,7 @@ import { failure, loading, pager } from '../parts/notes.js';
 import { playerLink } from '../parts/player-link.js';
 import { reckoning } from './reckoning.js';
 import { roundPicker } from './round-picker.js';
-import { TIE_BREAKS, isShare } from './words.js';
+import { TIE_BREAKS, inDigits, isShare } from './words.js';
 
 const SIZE = 50;
 
@@ -81,6 +81,6 @@ export class StandingsPanel extends ArenaElement {
   }
 }
 
-const shown = (id, { value }) => (isShare(id) ? value.toFixed(3) : String(Number(value.toFixed(2))));
+const shown = (id, { value }) => inDigits(value, isShare(id));
 
 customElements.define('standings-panel', StandingsPanel);

@@ -62,6 +62,9 @@ export const TIE_BREAKS = {
 /** Tie-breaks that are shares rather than sums. */
 export const isShare = (id) => /^o?[mg]w\//.test(id);
 
+/** A number of the standings: a share with three digits, a sum with what it needs of two. */
+export const inDigits = (value, share) => (share ? value.toFixed(3) : String(Number(value.toFixed(2))));
+
 export const ENTRY = {
   seated: 'seated',
   waiting: 'waiting',

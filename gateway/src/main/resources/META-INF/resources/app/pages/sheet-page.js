@@ -4,7 +4,7 @@ import { failure, loading } from '../parts/notes.js';
 import { when } from '../parts/time.js';
 import { EventWatch } from '../events/event-watch.js';
 import { prizeQuery, prizesOf } from '../events/places-panel.js';
-import { TIE_BREAKS, formatWord, isShare } from '../events/words.js';
+import { TIE_BREAKS, formatWord, inDigits, isShare } from '../events/words.js';
 
 const ALL = 1024;
 
@@ -82,8 +82,8 @@ const ranks = ({ round, tieBreaks, items }) => html`
     <table class="board standings"><thead><tr><th scope="col">Rank</th><th scope="col">Player</th><th scope="col">Record</th><th scope="col">Points</th>
       ${tieBreaks.map(({ id }) => html`<th scope="col">${TIE_BREAKS[id]?.[0] ?? id}</th>`)}</tr></thead>
       <tbody>${items.map((row) => html`
-        <tr><td class="num">${row.rank}</td><th scope="row">${row.player.name}</th><td class="num">${row.record}</td><td class="num">${row.points.value}</td>
-          ${row.tieBreaks.map(({ value }, i) => html`<td class="num">${isShare(tieBreaks[i].id) ? value.toFixed(3) : value}</td>`)}</tr>`)}
+        <tr><td class="num">${row.rank}</td><th scope="row">${row.player.name}</th><td class="num">${row.record}</td><td class="num">${inDigits(row.points.value)}</td>
+          ${row.tieBreaks.map(({ value }, i) => html`<td class="num">${inDigits(value, isShare(tieBreaks[i].id))}</td>`)}</tr>`)}
       </tbody></table>
   </section>`;
 

@@ -35,6 +35,24 @@ export function span(millis) {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }
 
+/** A duration as the server writes it, in seconds or as ISO 8601, in milliseconds. */
+function millisOf(duration) {
+  if (typeof duration === 'number') {
+    return duration * 1000;
+  }
+  const [, hours = 0, minutes = 0, seconds = 0] = /^PT(?:(\d+)H)?(?:(\d+)M)?(?:([\d.]+)S)?$/.exec(duration) ?? [];
+  return hours * HOUR + minutes * MINUTE + seconds * 1000;
+}
+
+/** A duration of the server in hours. */
+export const hoursOf = (duration) => millisOf(duration) / HOUR;
+
+/** A duration of the server in seconds. */
+export const secondsOf = (duration) => millisOf(duration) / 1000;
+
+/** A duration of the server in whole minutes. */
+export const minutesOf = (duration) => Math.floor(millisOf(duration) / MINUTE);
+
 /** The clock on the wall of a zone at a moment, as `2026-12-20T18:00`. */
 export function wallIn(zone, at) {
   const parts = Object.fromEntries(
