@@ -3,15 +3,15 @@ package org.inwoarena.matchmaking.conduct;
 import java.time.Duration;
 
 /**
- * A ban that doubles with every step.
+ * A time that doubles with every step, such as a ban or a wait.
  *
- * @param longest no ban is longer
+ * @param longest it grows no longer
  */
 public record Doubling(Duration first, Duration longest) {
 
   private static final int STEPS_ENOUGH = 20;
 
-  /** The ban of a step, from 0; none below. */
+  /** The time of a step, from 0; none below. */
   public Duration at(int step) {
     if (step < 0) {
       return Duration.ZERO;

@@ -20,7 +20,7 @@ import org.inwoarena.matchmaking.store.Registrations;
 
 /** What challenges are played for and under, and with which decks. */
 @ApplicationScoped
-class ChallengeTerms {
+public class ChallengeTerms {
 
   private final Ladders ladders;
   private final CasualPlay casual;
@@ -49,9 +49,7 @@ class ChallengeTerms {
               var ladder = ladder(stakes, deck);
               var found = new ArrayList<>(stakes.objections(casual.ruleSets()));
               objection(stakes, ladder, deck).ifPresent(found::add);
-              found.addAll(
-                  new Brought(registration, challenger, deck)
-                      .objections(ladder.map(Ladder::format).orElse(casual.format())));
+              found.addAll(new Brought(registration, challenger, deck).objections(format(ladder)));
               return new Settled(ladder.map(Ladder::id), found);
             });
   }
@@ -82,9 +80,17 @@ class ChallengeTerms {
         .orElseGet(() -> casual.terms(ruleSet));
   }
 
-  /** The deck format a challenge is played with. */
-  String format(Optional<String> ladder) {
-    return ladder.flatMap(ladders::find).map(Ladder::format).orElse(casual.format());
+  /**
+   * The deck format a challenge is played with.
+   *
+   * @param ladder id of the ladder where it is rated; empty for a casual one
+   */
+  public String formatOf(Optional<String> ladder) {
+    return format(ladder.flatMap(ladders::find));
+  }
+
+  private String format(Optional<Ladder> ladder) {
+    return ladder.map(Ladder::format).orElse(casual.format());
   }
 
   /** Every reason against a deck somebody brings to a challenge. */
@@ -92,6 +98,6 @@ class ChallengeTerms {
       Mutiny.Session session, String player, String registration, Optional<String> ladder) {
     return registrations
         .find(session, registration)
-        .map(known -> new Brought(registration, player, known).objections(format(ladder)));
+        .map(known -> new Brought(registration, player, known).objections(formatOf(ladder)));
   }
 }

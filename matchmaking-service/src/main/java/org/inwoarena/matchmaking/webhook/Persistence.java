@@ -1,6 +1,7 @@
 package org.inwoarena.matchmaking.webhook;
 
 import java.time.Duration;
+import org.inwoarena.matchmaking.conduct.Doubling;
 
 /**
  * How long a receiver that does not answer well is left alone, and when it is given up.
@@ -15,7 +16,6 @@ public record Persistence(Duration first, Duration longest, int disableAfter, in
 
   /** The wait after so many failures in a row. */
   public Duration after(int failures) {
-    var doubled = first.multipliedBy(1L << Math.min(Math.max(failures - 1, 0), 20));
-    return doubled.compareTo(longest) > 0 ? longest : doubled;
+    return new Doubling(first, longest).at(Math.max(failures - 1, 0));
   }
 }

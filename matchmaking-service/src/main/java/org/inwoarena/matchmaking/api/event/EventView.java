@@ -32,7 +32,7 @@ import org.inwoarena.tournament.standing.TieBreak;
          "description": "Four rounds, then the top four.", "phase": "registration",
          "format": "swiss-with-cut", "organiser": "0b9d7c1e-52f1-4c55-8a0a-5f6b8a1d2c33", "judges": [],
          "pins": {"ruleSet": "two-player-tournament", "deckFormat": "constructed",
-                  "errata": "2026-11", "validator": "1"},
+                  "errata": "2026-11", "validator": "2"},
          "startsAt": "2026-12-20T18:00:00Z", "checkInCloses": "2026-12-20T17:55:00Z",
          "zone": "Europe/Berlin", "length": "PT5H", "cap": 64, "seated": 12, "waiting": 0,
          "needsPassword": false, "byInvitation": false, "tieBreaks": ["omw/1", "gw/1", "ogw/1"],

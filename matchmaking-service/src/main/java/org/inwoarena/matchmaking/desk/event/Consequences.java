@@ -4,12 +4,9 @@ import io.smallrye.mutiny.Uni;
 import jakarta.enterprise.context.ApplicationScoped;
 import java.time.Instant;
 import java.util.List;
-import java.util.Optional;
 import java.util.UUID;
 import org.hibernate.reactive.mutiny.Mutiny;
-import org.inwoarena.contracts.GameCommand;
 import org.inwoarena.contracts.PlayerNotice.EventNotice;
-import org.inwoarena.kit.outbox.Outbox;
 import org.inwoarena.matchmaking.desk.InTurn;
 import org.inwoarena.matchmaking.desk.Notices;
 import org.inwoarena.matchmaking.store.event.EventTables;
@@ -30,15 +27,12 @@ class Consequences {
   private final NoShows noShows;
   private final Notices notices;
   private final MatchOrders orders;
-  private final Outbox outbox;
 
-  Consequences(
-      EventTables tables, NoShows noShows, Notices notices, MatchOrders orders, Outbox outbox) {
+  Consequences(EventTables tables, NoShows noShows, Notices notices, MatchOrders orders) {
     this.tables = tables;
     this.noShows = noShows;
     this.notices = notices;
     this.orders = orders;
-    this.outbox = outbox;
   }
 
   /** Does what follows from the facts, one after the other. */
@@ -59,8 +53,6 @@ class Consequences {
               .chain(() -> seat(session, event, round));
       case Fact.NoShow(var who, var round, var total, var ban) ->
           noShows.note(session, who.value(), total, at, ban);
-      case Fact.TableExtended(var table, var by, var reason, var author) ->
-          extend(session, event, table, author, at);
       case Fact.MovedUp(var who) -> tell(session, event, who, "moved-up", "You have a seat now.");
       case Fact.Cancelled(var notice) -> tellAll(session, event, "cancelled", notice);
       case Fact.Paused(var reason, var author, var since) ->
@@ -100,29 +92,6 @@ class Consequences {
         "paired",
         "Round %d, table %d, against %s."
             .formatted(at.round(), at.table(), event.roster().name(opponent)));
-  }
-
-  /** The game that is played there ends later; one whose time is not the round's does not mind. */
-  private Uni<Void> extend(
-      Mutiny.Session session, Event event, TableId table, EntrantId author, Instant at) {
-    var ends = event.roundEnds(table);
-    return tables
-        .running(session, UUID.fromString(event.id()), table)
-        .chain(
-            running ->
-                InTurn.each(
-                    running,
-                    match ->
-                        outbox.add(
-                            session,
-                            new GameCommand(
-                                match.toString(),
-                                GameCommand.Origin.JUDGE,
-                                Optional.of(author.value()),
-                                Optional.empty(),
-                                at,
-                                "round-ends-" + ends.toEpochMilli(),
-                                new GameCommand.ExtendRound(ends)))));
   }
 
   private Uni<Void> tellAll(Mutiny.Session session, Event event, String what, String detail) {

@@ -49,16 +49,26 @@ class EntrantList {
    * @param entries of the good lines
    * @param objections to the bad ones
    */
-  record Checked(List<Register> entries, List<Objection> objections) {
+  record Checked(List<Register> entries, List<Placed> objections) {
     Checked {
       entries = List.copyOf(entries);
       objections = List.copyOf(objections);
     }
   }
 
-  /** Where an objection to a line stands. */
-  static String where(int line) {
-    return "line " + line;
+  /**
+   * An objection with its place in the list.
+   *
+   * @param line from 1; 0 for the whole list
+   */
+  record Placed(int line, Objection objection) {
+    static Placed at(int line, Objection objection) {
+      return new Placed(line, objection.at("line " + line));
+    }
+
+    static Placed whole(Objection objection) {
+      return new Placed(0, objection);
+    }
   }
 
   /** Looks everybody on the list up. */
@@ -117,14 +127,14 @@ class EntrantList {
         list.problems().stream()
             .map(
                 problem ->
-                    Objection.invalid(problem.code(), problem.detail()).at(where(problem.line())))
+                    Placed.at(problem.line(), Objection.invalid(problem.code(), problem.detail())))
             .collect(Collectors.toCollection(ArrayList::new));
     var entries = new ArrayList<Register>();
     for (var line : list.lines()) {
       known
           .against(line)
           .ifPresentOrElse(
-              objection -> objections.add(objection.at(where(line.number()))),
+              objection -> objections.add(Placed.at(line.number(), objection)),
               () -> entries.add(known.entry(line)));
     }
     return new Checked(entries, objections);

@@ -51,7 +51,7 @@ public class EventDesk {
 
   /** An organiser drafts an event. */
   public Uni<Kept> draft(Account organiser, Settings settings, boolean autopilot) {
-    Refused.ifAny(settings.objections().stream().map(Objections::of).toList());
+    Refused.ifAny(Objections.of(settings.objections()));
     var event = Event.draft(UUID.randomUUID().toString(), new EntrantId(organiser.id()), settings);
     return transactions.run(
         session ->
@@ -63,7 +63,7 @@ public class EventDesk {
 
   /** The organiser changes his draft. */
   public Uni<Kept> revise(Account organiser, UUID id, Settings settings, boolean autopilot) {
-    Refused.ifAny(settings.objections().stream().map(Objections::of).toList());
+    Refused.ifAny(Objections.of(settings.objections()));
     return transactions.run(
         session ->
             players

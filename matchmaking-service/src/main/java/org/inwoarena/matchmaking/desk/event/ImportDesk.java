@@ -3,7 +3,6 @@ package org.inwoarena.matchmaking.desk.event;
 import io.smallrye.mutiny.Uni;
 import jakarta.enterprise.context.ApplicationScoped;
 import java.time.InstantSource;
-import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
@@ -17,6 +16,7 @@ import org.inwoarena.matchmaking.desk.InTurn;
 import org.inwoarena.matchmaking.desk.Notices;
 import org.inwoarena.matchmaking.desk.PlayerDesk;
 import org.inwoarena.matchmaking.desk.event.EntrantList.Checked;
+import org.inwoarena.matchmaking.desk.event.EntrantList.Placed;
 import org.inwoarena.matchmaking.player.Account;
 import org.inwoarena.matchmaking.refusal.Objection;
 import org.inwoarena.matchmaking.refusal.Refused;
@@ -101,7 +101,7 @@ public class ImportDesk {
                   .rehearse(kept, request)
                   .onFailure(Refused.class)
                   .transform(refused -> all((Refused) refused, checked, list))
-                  .invoke(() -> Refused.ifAny(inOrder(checked.objections())))
+                  .invoke(() -> Refused.ifAny(inOrder(checked.objections().stream())))
                   .chain(
                       would ->
                           dryRun ? Uni.createFrom().item(would) : enter(session, kept, request));
@@ -136,25 +136,18 @@ public class ImportDesk {
     return new Refused(
         inOrder(
             Stream.concat(
-                    refused.objections().stream().map(objection -> placed(objection, lines)),
-                    checked.objections().stream())
-                .toList()));
+                refused.objections().stream().map(objection -> placed(objection, lines)),
+                checked.objections().stream())));
   }
 
-  private static Objection placed(Objection objection, Map<String, Integer> lines) {
+  private static Placed placed(Objection objection, Map<String, Integer> lines) {
     return objection.where().isEmpty()
-        ? objection
-        : objection.at(EntrantList.where(lines.get(objection.where())));
+        ? Placed.whole(objection)
+        : Placed.at(lines.get(objection.where()), objection);
   }
 
-  private static List<Objection> inOrder(List<Objection> objections) {
-    var sorted = new ArrayList<>(objections);
-    sorted.sort(Comparator.comparing(ImportDesk::line));
-    return sorted;
-  }
-
-  private static int line(Objection objection) {
-    return objection.where().isEmpty() ? 0 : Integer.parseInt(objection.where().substring(5));
+  private static List<Objection> inOrder(Stream<Placed> objections) {
+    return objections.sorted(Comparator.comparingInt(Placed::line)).map(Placed::objection).toList();
   }
 
   private static List<Entrant> listed(Event event, EntrantsCsv list) {

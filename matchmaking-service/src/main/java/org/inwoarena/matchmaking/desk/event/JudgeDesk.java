@@ -129,14 +129,7 @@ public class JudgeDesk {
   }
 
   private Uni<Kept> locked(Mutiny.Session session, UUID event) {
-    return events
-        .lock(session, event)
-        .map(
-            found ->
-                found.orElseThrow(
-                    () ->
-                        new Refused(
-                            Objection.unknown("event-unknown", "There is no such event."))));
+    return events.lock(session, event).map(EventDesk::existing);
   }
 
   private static Refused unknownMatch() {

@@ -68,6 +68,8 @@ class MatchOrders {
   Uni<Void> follow(Mutiny.Session session, Event event, Fact fact, Instant at) {
     return switch (fact) {
       case Fact.MatchJudged judged -> send(session, judged, at);
+      case Fact.TableExtended(var table, var by, var reason, var author) ->
+          extend(session, event, table, author, at);
       case Fact.Paused paused ->
           all(
               session,
@@ -92,6 +94,29 @@ class MatchOrders {
   private Uni<Void> send(Mutiny.Session session, Fact.MatchJudged judged, Instant at) {
     var order = new Order(by(judged.author()), act(judged.act()), judged.reason(), at);
     return outbox.add(session, order.to(judged.match(), judged.id()));
+  }
+
+  /** The game that is played there ends later; one whose time is not the round's does not mind. */
+  private Uni<Void> extend(
+      Mutiny.Session session, Event event, TableId table, EntrantId author, Instant at) {
+    var ends = event.roundEnds(table);
+    return tables
+        .running(session, UUID.fromString(event.id()), table)
+        .chain(
+            running ->
+                InTurn.each(
+                    running,
+                    match ->
+                        outbox.add(
+                            session,
+                            new GameCommand(
+                                match.toString(),
+                                GameCommand.Origin.JUDGE,
+                                by(author),
+                                Optional.empty(),
+                                at,
+                                "round-ends-" + ends.toEpochMilli(),
+                                new GameCommand.ExtendRound(ends)))));
   }
 
   /** Matches that a judge has stopped by themselves stay so when all of them go on. */

@@ -1,5 +1,6 @@
 package org.inwoarena.matchmaking.desk.event;
 
+import java.util.List;
 import org.inwoarena.matchmaking.refusal.Objection;
 
 /** What an event objects, in the words of this service. */
@@ -7,7 +8,11 @@ final class Objections {
 
   private Objections() {}
 
-  static Objection of(org.inwoarena.tournament.life.Objection said) {
+  static List<Objection> of(List<org.inwoarena.tournament.life.Objection> said) {
+    return said.stream().map(Objections::of).toList();
+  }
+
+  private static Objection of(org.inwoarena.tournament.life.Objection said) {
     var objection =
         switch (said.kind()) {
           case UNKNOWN -> Objection.unknown(said.code(), said.detail());

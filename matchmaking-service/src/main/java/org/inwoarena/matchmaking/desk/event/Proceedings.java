@@ -62,8 +62,7 @@ class Proceedings {
     return OnContext.aside(
         () ->
             switch (deciding.decide(kept.event(), request)) {
-              case Decision.Refused(var objections) ->
-                  throw new Refused(objections.stream().map(Objections::of).toList());
+              case Decision.Refused(var objections) -> throw new Refused(Objections.of(objections));
               case Decision.Accepted(var facts) ->
                   facts.stream().reduce(kept.event(), Event::evolve, (one, other) -> other);
             });
@@ -75,8 +74,7 @@ class Proceedings {
             decision ->
                 switch (decision) {
                   case Decision.Refused(var objections) ->
-                      Uni.createFrom()
-                          .failure(new Refused(objections.stream().map(Objections::of).toList()));
+                      Uni.createFrom().failure(new Refused(Objections.of(objections)));
                   case Decision.Accepted(var facts) ->
                       events
                           .append(session, kept, facts, author(request), request.at())

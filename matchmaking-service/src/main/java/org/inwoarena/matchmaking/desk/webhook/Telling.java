@@ -5,6 +5,7 @@ import jakarta.enterprise.context.ApplicationScoped;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.UUID;
 import org.hibernate.reactive.mutiny.Mutiny;
 import org.inwoarena.kit.messaging.OnContext;
 import org.inwoarena.matchmaking.desk.InTurn;
@@ -37,20 +38,22 @@ public class Telling {
         .map(all -> all.stream().filter(Webhook::active).toList())
         .chain(
             active ->
-                InTurn.each(
-                    active,
-                    webhook ->
-                        OnContext.aside(() -> words(before, facts, at))
-                            .chain(
-                                words ->
-                                    InTurn.each(
-                                        words,
-                                        word -> deliveries.add(session, webhook.id(), word)))));
+                active.isEmpty()
+                    ? Uni.createFrom().voidItem()
+                    : OnContext.aside(() -> letters(active, before, facts, at))
+                        .chain(letters -> InTurn.each(letters, letter -> send(session, letter))));
   }
 
+  private Uni<Void> send(Mutiny.Session session, Letter letter) {
+    return deliveries.add(session, letter.webhook(), letter.delivery());
+  }
+
+  private record Letter(UUID webhook, Delivery delivery) {}
+
   /** Every webhook gets messages of its own: their ids are theirs alone. */
-  private static List<Delivery> words(Kept before, List<Fact> facts, Instant at) {
-    var words = new ArrayList<Delivery>();
+  private static List<Letter> letters(
+      List<Webhook> webhooks, Kept before, List<Fact> facts, Instant at) {
+    var letters = new ArrayList<Letter>();
     var event = before.event();
     var version = before.version();
     for (var fact : facts) {
@@ -58,9 +61,11 @@ public class Telling {
       version++;
       var word = Word.of(event, fact);
       if (word.isPresent()) {
-        words.add(word.get().delivery(event, version, at));
+        for (var webhook : webhooks) {
+          letters.add(new Letter(webhook.id(), word.get().delivery(event, version, at)));
+        }
       }
     }
-    return words;
+    return letters;
   }
 }

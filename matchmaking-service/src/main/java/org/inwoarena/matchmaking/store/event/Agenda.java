@@ -4,11 +4,11 @@ import io.smallrye.mutiny.Uni;
 import jakarta.enterprise.context.ApplicationScoped;
 import java.time.Duration;
 import java.time.Instant;
-import java.time.OffsetDateTime;
 import java.time.ZoneId;
 import java.util.List;
 import java.util.UUID;
 import org.hibernate.reactive.mutiny.Mutiny;
+import org.inwoarena.matchmaking.store.Columns;
 import org.inwoarena.matchmaking.store.Paged;
 import org.inwoarena.tournament.export.CalendarEntry;
 import org.inwoarena.tournament.export.CalendarEntry.State;
@@ -68,18 +68,18 @@ public class Agenda {
   }
 
   private static Line line(Object[] row) {
-    var starts = instant(row[6]);
+    var starts = Columns.instant(row[6]);
     var phase = (String) row[8];
     return new Line(
         new CalendarEntry(
             ((UUID) row[0]).toString(),
             ((Number) row[1]).longValue(),
-            instant(row[2]),
+            Columns.instant(row[2]),
             (String) row[3],
             (String) row[4],
             ZoneId.of((String) row[5]),
             starts,
-            Duration.between(starts, instant(row[7])),
+            Duration.between(starts, Columns.instant(row[7])),
             state(phase, (Boolean) row[9])),
         phase);
   }
@@ -89,9 +89,5 @@ public class Agenda {
       return State.CANCELLED;
     }
     return waiting ? State.TENTATIVE : State.CONFIRMED;
-  }
-
-  private static Instant instant(Object column) {
-    return ((OffsetDateTime) column).toInstant();
   }
 }

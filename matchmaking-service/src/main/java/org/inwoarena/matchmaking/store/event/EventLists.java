@@ -3,10 +3,10 @@ package org.inwoarena.matchmaking.store.event;
 import io.smallrye.mutiny.Uni;
 import jakarta.enterprise.context.ApplicationScoped;
 import java.time.Instant;
-import java.time.OffsetDateTime;
 import java.util.List;
 import java.util.UUID;
 import org.hibernate.reactive.mutiny.Mutiny;
+import org.inwoarena.matchmaking.store.Columns;
 import org.inwoarena.matchmaking.store.Paged;
 
 /** Reads lists of events and the log of one. Drafts are their organisers' own affair. */
@@ -85,7 +85,7 @@ public class EventLists {
         (String) row[2],
         (String) row[3],
         (String) row[4],
-        ((OffsetDateTime) row[5]).toInstant(),
+        Columns.instant(row[5]),
         (String) row[6],
         (Integer) row[7],
         (Integer) row[8]);
@@ -119,6 +119,6 @@ public class EventLists {
         (String) row[1],
         (String) row[2],
         (String) row[3],
-        ((OffsetDateTime) row[4]).toInstant());
+        Columns.instant(row[4]));
   }
 }

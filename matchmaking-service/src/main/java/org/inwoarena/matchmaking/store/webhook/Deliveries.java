@@ -3,10 +3,10 @@ package org.inwoarena.matchmaking.store.webhook;
 import io.smallrye.mutiny.Uni;
 import jakarta.enterprise.context.ApplicationScoped;
 import java.time.Instant;
-import java.time.OffsetDateTime;
 import java.util.Optional;
 import java.util.UUID;
 import org.hibernate.reactive.mutiny.Mutiny;
+import org.inwoarena.matchmaking.store.Columns;
 import org.inwoarena.matchmaking.store.Paged;
 import org.inwoarena.matchmaking.webhook.Delivery;
 
@@ -114,10 +114,10 @@ public class Deliveries {
         (UUID) row[1],
         (String) row[2],
         (String) row[3],
-        ((OffsetDateTime) row[4]).toInstant(),
+        Columns.instant(row[4]),
         (String) row[5],
         (Integer) row[6],
-        Optional.ofNullable((OffsetDateTime) row[7]).map(OffsetDateTime::toInstant),
+        Optional.ofNullable(row[7]).map(Columns::instant),
         Optional.ofNullable((String) row[8]));
   }
 }

@@ -3,11 +3,11 @@ package org.inwoarena.matchmaking.store.webhook;
 import io.smallrye.mutiny.Uni;
 import jakarta.enterprise.context.ApplicationScoped;
 import java.time.Instant;
-import java.time.OffsetDateTime;
 import java.util.List;
 import java.util.Optional;
 import java.util.UUID;
 import org.hibernate.reactive.mutiny.Mutiny;
+import org.inwoarena.matchmaking.store.Columns;
 import org.inwoarena.matchmaking.webhook.Webhook;
 
 /** The webhooks of organisers. */
@@ -112,7 +112,7 @@ public class Webhooks {
         (String) row[1],
         (String) row[2],
         (String) row[3],
-        ((OffsetDateTime) row[4]).toInstant(),
+        Columns.instant(row[4]),
         (Boolean) row[5],
         (Integer) row[6]);
   }
