@@ -148,6 +148,7 @@ class DeckFilesTest {
             HttpRequest.BodyPublishers.ofInputStream(
                 () -> new ByteArrayInputStream(new byte[10 * MEBIBYTE])));
     assertThat(chunked.statusCode()).isEqualTo(413);
+    assertThat(chunked.body()).contains("file-too-large");
     given().get("/q/health/live").then().statusCode(200);
   }
 
