@@ -81,7 +81,7 @@ public final class Board {
             .clearFrames()
             .push(new Frame.Turn(0, phase))
             .progress(new Progress(0, 0, (round - 1) * game.seats().size() + 1, round))
-            .questions(List.of(new Question(new PromptId(1), new Seat(0), kind)))
+            .questions(List.of(new Question(PromptId.LAID_OUT, new Seat(0), kind)))
             .done();
   }
 

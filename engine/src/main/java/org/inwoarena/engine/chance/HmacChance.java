@@ -51,6 +51,8 @@ public final class HmacChance implements Chance {
     try {
       var mac = Mac.getInstance(ALGORITHM);
       mac.init(new SecretKeySpec(seed, ALGORITHM));
+      // Takes the key in now, so that the copies need not do it for each draw.
+      mac.update(new byte[0]);
       return mac;
     } catch (GeneralSecurityException missing) {
       throw new IllegalStateException("every Java runtime has " + ALGORITHM, missing);

@@ -11,8 +11,9 @@ import java.util.Set;
  * number is worked out.
  *
  * @param byKind the abilities of each kind there is, in the order of the text
+ * @param mayEndPower whether one of them could bring a Power down to 0 (R4.6.3)
  */
-public record Standings(Map<Class<?>, List<Ability.Standing>> byKind) {
+public record Standings(Map<Class<?>, List<Ability.Standing>> byKind, boolean mayEndPower) {
 
   /** Nothing stands. */
   public static final Standings NONE = of(List.of());
@@ -31,7 +32,7 @@ public record Standings(Map<Class<?>, List<Ability.Standing>> byKind) {
       }
     }
     byKind.replaceAll((kind, some) -> List.copyOf(some));
-    return new Standings(byKind);
+    return new Standings(byKind, abilities.stream().anyMatch(PowerLoss::isPossible));
   }
 
   /** Those among the abilities that stand at these places. */

@@ -90,6 +90,16 @@ public final class Evolver {
 
   private Game changed(Game game, Event event) {
     return switch (event) {
+      // First what happens most: the cases are tried in their order.
+      case Asked e -> TurnEvents.asked(game, e);
+      case PhaseBegun e -> TurnEvents.phase(game, e);
+      case Passed e -> AttackEvents.passed(game, e);
+      case CardsDrawn e -> TurnEvents.drawn(game, e);
+      case Discarded e -> Discards.discarded(game, e);
+      case TokensSpent e -> TurnEvents.spent(game, e);
+      case TokensPlaced e -> TurnEvents.tokens(game, e);
+      case Event.DeedDue e -> UseEvents.due(game, e);
+      case Event.OccasionOver e -> game.edit().pop().done();
       case GameStarted e -> setup.started(game, e);
       case StepBegun e -> setup.step(game, e);
       case NoncePledged e -> setup.pledged(game, e);
@@ -102,9 +112,7 @@ public final class Evolver {
       case LeadSetAside e -> setup.setAside(game, e);
       case LeadMissing e -> game;
       case StartRolled e -> setup.rolled(game, e);
-      case CardsDrawn e -> TurnEvents.drawn(game, e);
       case TurnBegun e -> TurnEvents.begun(game, e);
-      case PhaseBegun e -> TurnEvents.phase(game, e);
       case Event.TurnCutShort e -> TurnEvents.cutShort(game);
       case Event.DrawsSkipped e -> TurnEvents.skipped(game, e);
       case Event.HandsClosed e -> TurnEvents.closed(game, e);
@@ -112,13 +120,10 @@ public final class Evolver {
       case Event.TurnedUp e -> FaceDownEvents.turnedUp(game, e);
       case Event.OriginalSought e -> FaceDownEvents.sought(game, e);
       case Event.CopySettled e -> game.edit().pop().done();
-      case TokensPlaced e -> TurnEvents.tokens(game, e);
       case TokenForgone e -> TurnEvents.forgone(game, e);
-      case TokensSpent e -> TurnEvents.spent(game, e);
       case GroupBought e -> TurnEvents.bought(game);
       case ResourceTaken e -> TurnEvents.resource(game, e);
       case GroupTakenOver e -> TurnEvents.takenOver(game, e);
-      case Discarded e -> Discards.discarded(game, e);
       case PlotReturned e -> TurnEvents.returned(game, e);
       case PlotExposed e ->
           game.edit().move(e.card().value(), Zone.EXPOSED, e.seat().index()).done();
@@ -133,7 +138,6 @@ public final class Evolver {
       case AgentPlayed e -> AttackEvents.agent(game, e);
       case AgentTookOver e ->
           game.edit().ownersExchanged(e.agent().value(), e.captured().value()).done();
-      case Passed e -> AttackEvents.passed(game, e);
       case AttackRolled e -> AttackEvents.rolled(game, e);
       case AttackResolved e -> AttackEvents.resolved(game, e);
       case Event.AttackOver e -> AttackEvents.over(game);
@@ -169,8 +173,6 @@ public final class Evolver {
       case Event.ReactionBegun e -> UseEvents.reaction(game, e);
       case Event.ReactionsDropped e ->
           game.edit().inForce(game.inForce().withoutReactions()).done();
-      case Event.DeedDue e -> UseEvents.due(game, e);
-      case Event.OccasionOver e -> game.edit().pop().done();
       case Event.Cancelled e -> UseEvents.cancelled(game, e);
       case Event.UseCounted e -> game.edit().inForce(game.inForce().with(e.used())).done();
       case Event.OrdersGiven e -> UseEvents.orders(game, e);
@@ -219,7 +221,6 @@ public final class Evolver {
       case Event.RollChanged e -> AttackEvents.rollChanged(game, e);
       case Event.ResultForced e -> AttackEvents.forced(game, e);
       case Event.StageReached e -> AttackEvents.stage(game, e);
-      case Asked e -> game.edit().questions(e.questions()).done();
       case TokenRemoved e -> TurnEvents.removed(game, e);
       case PlotShown e -> TurnEvents.shown(game, e);
       case TradeOpened e -> TradeEvents.opened(game, e);

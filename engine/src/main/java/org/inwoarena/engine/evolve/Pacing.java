@@ -12,9 +12,6 @@ final class Pacing {
   /** The game after the event, which is counted. */
   static Game counted(Game game, Event event) {
     var pace = game.progress().pace();
-    if (event instanceof Event.Asked) {
-      return with(game, pace.askedAgain());
-    }
     if (isFruitless(event)) {
       return with(game, pace.cameToNothing());
     }
@@ -29,7 +26,8 @@ final class Pacing {
 
   /** Leads to something, or to nothing. */
   private static boolean isPreparation(Event event) {
-    return event instanceof Event.UsePrepared
+    return event instanceof Event.Asked
+        || event instanceof Event.UsePrepared
         || event instanceof Event.Picked
         || event instanceof Event.OrdersGiven
         || event instanceof Event.TradeOpened

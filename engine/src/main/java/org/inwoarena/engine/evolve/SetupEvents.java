@@ -31,7 +31,7 @@ final class SetupEvents {
     cards =
         catalogue.cards().stream()
             .collect(
-                Collectors.toUnmodifiableMap(
+                Collectors.toMap(
                     CardFacts::id, card -> Printed.of(card, catalogue.text(card.id()))));
   }
 
@@ -98,16 +98,8 @@ final class SetupEvents {
 
   Game shuffled(Game game, Event.DeckShuffled event) {
     var seat = event.seat().index();
-    var zone = Zone.of(event.deck());
-    var edit = game.edit();
-    for (var card : event.order()) {
-      if (game.card(card.value()).zone() != zone) {
-        edit.move(card.value(), zone, seat);
-      } else {
-        edit.card(card.value(), game.card(card.value()).seen(0));
-      }
-    }
-    return edit.order(zone, seat, Pile.of(event.order())).stream(Chance.deck(seat), event.counter())
+    return game.edit().shuffled(Zone.of(event.deck()), seat, Pile.of(event.order())).stream(
+            Chance.deck(seat), event.counter())
         .done();
   }
 

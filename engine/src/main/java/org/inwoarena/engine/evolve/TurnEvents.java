@@ -26,6 +26,15 @@ final class TurnEvents {
         .done();
   }
 
+  /** Players are asked; how often that happens counts toward the length of the turn. */
+  static Game asked(Game game, Event.Asked event) {
+    var progress = game.progress();
+    return game.edit()
+        .questions(event.questions())
+        .progress(progress.at(progress.pace().askedAgain()))
+        .done();
+  }
+
   static Game phase(Game game, Event.PhaseBegun event) {
     return turn(game, turn -> turn.in(event.phase()));
   }

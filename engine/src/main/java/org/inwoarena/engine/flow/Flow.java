@@ -62,28 +62,22 @@ public final class Flow {
   }
 
   /**
-   * After every step what is under way is checked again.
+   * After every step what follows by itself is looked for, until nothing follows any more.
    *
    * @param listens whether triggers that wait for a state of things may still begin
    */
   private static void check(Play play, boolean listens) {
-    Elimination.check(play);
-    if (listens) {
-      Listening.check(play);
-    }
-    StateCheck.check(play);
-    judge(play);
-    PlotLimit.check(play);
-    GoalCards.check(play);
-    Ending.check(play);
-  }
-
-  /** Who drops out of a play no longer has its token declared, and may not hold it (R7.3.7). */
-  private static void judge(Play play) {
-    var before = play.game();
-    Judging.check(play);
-    if (play.game() != before) {
+    while (!play.isSettled()) {
+      play.settle();
+      Elimination.check(play);
+      if (listens) {
+        Listening.check(play);
+      }
       StateCheck.check(play);
+      Judging.check(play);
+      PlotLimit.check(play);
+      GoalCards.check(play);
+      Ending.check(play);
     }
   }
 

@@ -38,14 +38,13 @@ final class Questions {
     var open = new ArrayList<Question>();
     var last = game.asked();
     for (var ask : due) {
-      var before =
-          game.question(ask.seat())
-              .filter(question -> question.kind() == ask.kind())
-              .filter(question -> !acted.equals(Optional.of(question.seat())));
-      open.add(
-          before.isPresent()
-              ? before.get()
-              : new Question(new PromptId(++last), ask.seat(), ask.kind()));
+      var isAskedAnew = acted.isPresent() && acted.get().equals(ask.seat());
+      var before = isAskedAnew ? Optional.<Question>empty() : game.question(ask.seat());
+      if (before.isPresent() && before.get().kind() == ask.kind()) {
+        open.add(before.get());
+      } else {
+        open.add(new Question(new PromptId(++last), ask.seat(), ask.kind()));
+      }
     }
     if (!open.equals(game.questions())) {
       play.emit(new Event.Asked(open));

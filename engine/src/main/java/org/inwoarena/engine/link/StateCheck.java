@@ -214,17 +214,33 @@ public final class StateCheck {
   }
 
   private static boolean isSpent(Game game, int card) {
-    return game.card(card).link() == 0
-        && game.printed(card).text().abilities().stream().allMatch(StateCheck::endsByItself)
-        && game.inForce().applied().stream().noneMatch(applied -> applied.source() == card);
+    if (game.card(card).link() != 0) {
+      return false;
+    }
+    for (var ability : game.printed(card).text().abilities()) {
+      if (!endsByItself(ability)) {
+        return false;
+      }
+    }
+    for (var applied : game.inForce().applied()) {
+      if (applied.source() == card) {
+        return false;
+      }
+    }
+    return true;
   }
 
   /** Whether the ability does nothing more once what its play has put in force is over. */
   private static boolean endsByItself(Ability ability) {
-    return ability instanceof Ability.Played played
-        && played.effects().stream()
-            .noneMatch(
-                effect -> effect instanceof Effect.MoveCard move && move.to() == To.BEFORE_YOU);
+    if (!(ability instanceof Ability.Played played)) {
+      return false;
+    }
+    for (var effect : played.effects()) {
+      if (effect instanceof Effect.MoveCard move && move.to() == To.BEFORE_YOU) {
+        return false;
+      }
+    }
+    return true;
   }
 
   private static void discard(Play play, int card) {

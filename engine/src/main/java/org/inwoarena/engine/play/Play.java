@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.inwoarena.engine.chance.Chance;
 import org.inwoarena.engine.event.Event;
+import org.inwoarena.engine.event.Talk;
 import org.inwoarena.engine.evolve.Evolver;
 import org.inwoarena.engine.state.Game;
 
@@ -18,6 +19,7 @@ public final class Play {
   private final List<Event> events = new ArrayList<>();
   private final Listener listener;
   private Game game;
+  private boolean settled;
 
   /** Hears every event right after it has happened. */
   @FunctionalInterface
@@ -32,6 +34,7 @@ public final class Play {
     this.chance = chance;
     this.listener = listener;
     this.game = game;
+    this.settled = game.asked() > 0;
   }
 
   /** The game as it stands after all events so far. */
@@ -44,7 +47,22 @@ public final class Play {
     var before = game;
     events.add(event);
     game = evolver.apply(game, event);
+    settled &= Talk.is(event);
     listener.hear(this, before, event);
+  }
+
+  /**
+   * Whether nothing has happened since the last look at the table from which anything could follow.
+   * The engine asks about settled tables only; where it has not asked yet, somebody has laid the
+   * table out by hand.
+   */
+  public boolean isSettled() {
+    return settled;
+  }
+
+  /** Somebody looks at the table now; what happens from here on is for the next look. */
+  public void settle() {
+    settled = true;
   }
 
   /** Everything that happened, in order. */

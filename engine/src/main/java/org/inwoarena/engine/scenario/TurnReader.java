@@ -41,7 +41,7 @@ final class TurnReader {
     var number = turn.get("number").map(Node::number).orElse((round - 1) * players + inRound);
     edit.progress(new Progress(starter.index(), active.index(), number, round));
     edit.push(frame(active, phase));
-    edit.questions(List.of(new Question(new PromptId(1), active, asked(phase))));
+    edit.questions(List.of(new Question(PromptId.LAID_OUT, active, asked(phase))));
     turn.get("used").ifPresent(used -> used.items().forEach(one -> used(one, edit)));
   }
 

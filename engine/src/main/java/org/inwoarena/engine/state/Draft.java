@@ -3,53 +3,51 @@ package org.inwoarena.engine.state;
 import java.util.ArrayList;
 import java.util.List;
 
-/** A list being changed: copied once, before the first change. For one thread. */
-final class Draft<T> {
+/**
+ * Immutable lists with one thing changed. Seats and frames are few, so nothing is gained by one
+ * copy for several changes.
+ */
+final class Draft {
 
-  private List<T> list;
-  private boolean isOwn;
+  private Draft() {}
 
-  Draft(List<T> from) {
-    list = from;
-  }
-
-  T get(int place) {
-    return list.get(place);
-  }
-
-  int size() {
-    return list.size();
-  }
-
-  Draft<T> set(int place, T next) {
-    own().set(place, next);
-    return this;
-  }
-
-  Draft<T> add(T next) {
-    own().add(next);
-    return this;
-  }
-
-  Draft<T> remove(int place) {
-    own().remove(place);
-    return this;
-  }
-
-  /** The list as it stands; what is changed later changes a new copy. */
-  List<T> done() {
-    if (isOwn) {
-      list = List.copyOf(list);
-      isOwn = false;
+  /** The list with something else at that place. */
+  static <T> List<T> set(List<T> list, int place, T next) {
+    if (list.size() == 1) {
+      return List.of(next);
     }
-    return list;
+    if (list.size() == 2) {
+      return place == 0 ? List.of(next, list.get(1)) : List.of(list.get(0), next);
+    }
+    var changed = new ArrayList<>(list);
+    changed.set(place, next);
+    return List.copyOf(changed);
   }
 
-  private List<T> own() {
-    if (!isOwn) {
-      list = new ArrayList<>(list);
-      isOwn = true;
+  /** The list with one more at its end. */
+  static <T> List<T> add(List<T> list, T more) {
+    if (list.isEmpty()) {
+      return List.of(more);
     }
-    return list;
+    if (list.size() == 1) {
+      return List.of(list.getFirst(), more);
+    }
+    var changed = new ArrayList<T>(list.size() + 1);
+    changed.addAll(list);
+    changed.add(more);
+    return List.copyOf(changed);
+  }
+
+  /** The list without what stands at that place. */
+  static <T> List<T> remove(List<T> list, int place) {
+    if (list.size() == 1) {
+      return List.of();
+    }
+    if (list.size() == 2) {
+      return List.of(list.get(1 - place));
+    }
+    var changed = new ArrayList<>(list);
+    changed.remove(place);
+    return List.copyOf(changed);
   }
 }

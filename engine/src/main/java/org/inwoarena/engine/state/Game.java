@@ -1,6 +1,5 @@
 package org.inwoarena.engine.state;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.inwoarena.engine.api.Entity;
@@ -130,13 +129,13 @@ public record Game(
 
   /** The seats still in the game, in order. */
   public List<Integer> playing() {
-    var left = new ArrayList<Integer>(seats.size());
+    var left = 0;
     for (var seat = 0; seat < seats.size(); seat++) {
       if (!seats.get(seat).eliminated()) {
-        left.add(seat);
+        left |= 1 << seat;
       }
     }
-    return left;
+    return SeatLists.of(left);
   }
 
   /** The open question of a seat. */

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.UnaryOperator;
 import org.inwoarena.engine.api.Entity;
 import org.inwoarena.engine.effect.Ability.Limit;
 import org.inwoarena.engine.effect.Role;
@@ -18,8 +19,8 @@ public final class GameEdit {
   private Optional<Charter> charter;
   private Roster roster;
   private final CardStates.Edit cards;
-  private Draft<SeatState> seats;
-  private Draft<Frame> frames;
+  private List<SeatState> seats;
+  private List<Frame> frames;
   private Progress progress;
   private InForce inForce;
   private Streams streams;
@@ -32,8 +33,8 @@ public final class GameEdit {
     charter = game.charter();
     roster = game.roster();
     cards = game.cards().edit();
-    seats = new Draft<>(game.seats());
-    frames = new Draft<>(game.frames());
+    seats = game.seats();
+    frames = game.frames();
     progress = game.progress();
     inForce = game.inForce();
     streams = game.streams();
@@ -49,8 +50,8 @@ public final class GameEdit {
         charter,
         roster,
         cards.done(),
-        seats.done(),
-        frames.done(),
+        seats,
+        frames,
         progress,
         inForce,
         streams,
@@ -63,7 +64,7 @@ public final class GameEdit {
   /** Pins the charter and seats the players. */
   public GameEdit started(Charter pinned, int players) {
     charter = Optional.of(pinned);
-    seats = new Draft<>(Collections.nCopies(players, SeatState.NEW));
+    seats = Collections.nCopies(players, SeatState.NEW);
     return this;
   }
 
@@ -72,12 +73,11 @@ public final class GameEdit {
     var first = roster.size() + 1;
     roster = roster.with(seat, deck);
     cards.add(deck.size(), seat);
-    var list = seats.get(seat).in(Zone.LIST);
-    for (var i = 0; i < deck.size(); i++) {
-      cards.set(first + i, cards.get(first + i).seen(1 << seat));
-      list = list.with(first + i);
+    for (var card = first; card < first + deck.size(); card++) {
+      cards.set(card, cards.get(card).seen(1 << seat));
     }
-    return seat(seat, seats.get(seat).with(seats.get(seat).piles().with(Zone.LIST, list)));
+    var list = seats.get(seat).in(Zone.LIST).withRange(first, deck.size());
+    return order(Zone.LIST, seat, list);
   }
 
   /** Exchanges the owners of two copies of one card. */
@@ -88,7 +88,7 @@ public final class GameEdit {
 
   /** Replaces a player. */
   public GameEdit seat(int seat, SeatState next) {
-    seats.set(seat, next);
+    seats = Draft.set(seats, seat, next);
     return this;
   }
 
@@ -105,26 +105,32 @@ public final class GameEdit {
 
   /** Moves a card to the bottom, or end, of a zone. */
   public GameEdit move(int card, Zone zone, int seat) {
-    lift(card);
-    return put(card, zone, seat, seats.get(seat).in(zone).size());
+    var from = cards.get(card);
+    var size = seats.get(seat).in(zone).size();
+    var isThere = from.zone() == zone && from.holder() == seat;
+    return move(card, zone, seat, isThere ? size - 1 : size);
   }
 
   /** Moves a card to a place in a zone, 0 the top. */
   public GameEdit move(int card, Zone zone, int seat, int place) {
-    lift(card);
-    return put(card, zone, seat, place);
+    var from = cards.get(card);
+    if (from.holder() == seat) {
+      var player = seats.get(seat);
+      seat(seat, player.with(player.piles().moved(card, from.zone(), zone, place)));
+    } else {
+      pile(from.zone(), from.holder(), pile -> pile.without(card));
+      pile(zone, seat, pile -> pile.with(place, card));
+    }
+    lies(card, zone, seat);
+    return this;
   }
 
-  private void lift(int card) {
-    var state = cards.get(card);
-    var holder = seats.get(state.holder());
-    var pile = holder.in(state.zone()).without(card);
-    seat(state.holder(), holder.with(holder.piles().with(state.zone(), pile)));
+  private void pile(Zone zone, int seat, UnaryOperator<Pile> change) {
+    order(zone, seat, change.apply(seats.get(seat).in(zone)));
   }
 
-  private GameEdit put(int card, Zone zone, int seat, int place) {
-    var player = seats.get(seat);
-    var pile = player.in(zone).with(place, card);
+  /** What else changes with the zone of a card. */
+  private void lies(int card, Zone zone, int seat) {
     var before = cards.get(card).zone();
     cards.set(card, cards.get(card).in(zone, seat));
     if (before == Zone.DESTROYED && zone != Zone.DESTROYED) {
@@ -137,7 +143,19 @@ public final class GameEdit {
       // The order of entering play is the order of play (R13.1.1).
       inForce = zone.inPlay() ? inForce.with(card, roster.card(card)) : inForce.without(card);
     }
-    return seat(seat, player.with(player.piles().with(zone, pile)));
+  }
+
+  /** Makes these cards a deck of the player, most of which lay in his list or in the deck. */
+  public GameEdit shuffled(Zone deck, int seat, Pile order) {
+    for (int card : order) {
+      var state = cards.get(card);
+      if (state.zone() != deck && state.zone() != Zone.LIST) {
+        pile(state.zone(), seat, pile -> pile.without(card));
+      }
+      cards.set(card, state.zone() == deck ? state.seen(0) : state.in(deck, seat));
+    }
+    pile(Zone.LIST, seat, list -> list.withoutAll(order));
+    return order(deck, seat, order);
   }
 
   /** What waits for the next deed of cards that are gone waits for nothing any more (R3.1.7). */
@@ -179,37 +197,37 @@ public final class GameEdit {
 
   /** Puts a frame on the stack. */
   public GameEdit push(Frame frame) {
-    frames.add(frame);
+    frames = Draft.add(frames, frame);
     return this;
   }
 
   /** Takes the top frame off. */
   public GameEdit pop() {
-    frames.remove(frames.size() - 1);
+    frames = Draft.remove(frames, frames.size() - 1);
     return this;
   }
 
   /** Replaces the top frame. */
   public GameEdit top(Frame frame) {
-    frames.set(frames.size() - 1, frame);
+    frames = Draft.set(frames, frames.size() - 1, frame);
     return this;
   }
 
   /** Empties the stack. */
   public GameEdit clearFrames() {
-    frames = new Draft<>(List.of());
+    frames = List.of();
     return this;
   }
 
   /** Replaces the frame at a depth of the stack, 0 the lowest. */
   public GameEdit frame(int index, Frame frame) {
-    frames.set(index, frame);
+    frames = Draft.set(frames, index, frame);
     return this;
   }
 
   /** Takes the frame at a depth of the stack off, 0 the lowest. */
   public GameEdit drop(int index) {
-    frames.remove(index);
+    frames = Draft.remove(frames, index);
     return this;
   }
 

@@ -117,6 +117,27 @@ public final class Pile implements Iterable<Integer> {
     return ids;
   }
 
+  /** This pile and below it so many cards with the numbers from there on. */
+  Pile withRange(int first, int count) {
+    var next = Arrays.copyOf(cards, cards.length + count);
+    for (var i = 0; i < count; i++) {
+      next[cards.length + i] = first + i;
+    }
+    return new Pile(next);
+  }
+
+  /** This pile without all these cards, some of which it may not hold. */
+  Pile withoutAll(Pile others) {
+    var left = new int[cards.length];
+    var count = 0;
+    for (var card : cards) {
+      if (others.indexOf(card) < 0) {
+        left[count++] = card;
+      }
+    }
+    return count == cards.length ? this : new Pile(Arrays.copyOf(left, count));
+  }
+
   /** The cards from the top down, as plain numbers. */
   public List<Integer> numbers() {
     return Arrays.stream(cards).boxed().toList();

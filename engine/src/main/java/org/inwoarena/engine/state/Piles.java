@@ -33,6 +33,14 @@ public final class Piles {
     return new Piles(next);
   }
 
+  /** These piles with the card at another place: out of one zone, into that place of another. */
+  Piles moved(int card, Zone from, Zone to, int place) {
+    var next = byZone.clone();
+    next[from.ordinal()] = next[from.ordinal()].without(card);
+    next[to.ordinal()] = next[to.ordinal()].with(place, card);
+    return new Piles(next);
+  }
+
   @Override
   public boolean equals(Object other) {
     return other instanceof Piles piles && Arrays.equals(piles.byZone, byZone);

@@ -61,7 +61,7 @@ public final class Sources {
 
   /** The numbers of the cards. */
   public List<Integer> cards() {
-    return sources.stream().map(Source::card).toList();
+    return sorted().cards();
   }
 
   /** Those whose text has an ability of that kind. */
@@ -89,12 +89,14 @@ public final class Sources {
   }
 
   private record Sorted(
+      List<Integer> cards,
       Map<Class<?>, List<Source>> byKind,
       Map<String, List<Source>> byKeyword,
       Map<Moment, List<Listener>> byMoment) {
 
     static Sorted of(List<Source> sources) {
-      var sorted = new Sorted(new HashMap<>(), new HashMap<>(), new EnumMap<>(Moment.class));
+      var cards = sources.stream().map(Source::card).toList();
+      var sorted = new Sorted(cards, new HashMap<>(), new HashMap<>(), new EnumMap<>(Moment.class));
       sources.forEach(sorted::sort);
       return sorted;
     }

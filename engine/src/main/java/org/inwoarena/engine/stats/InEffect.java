@@ -1,5 +1,6 @@
 package org.inwoarena.engine.stats;
 
+import java.util.List;
 import java.util.function.Predicate;
 import org.inwoarena.engine.effect.Ability.Standing;
 import org.inwoarena.engine.effect.Until;
@@ -36,17 +37,22 @@ public final class InEffect {
   /** Whether there is any ability of that kind of which this is true, asleep or not. */
   static <A extends Standing> boolean any(Game game, Class<A> kind, Predicate<A> which) {
     for (var source : game.inForce().sources().with(kind)) {
-      for (var ability : source.text().standing().of(kind)) {
-        if (which.test(ability)) {
-          return true;
-        }
+      if (has(source.text().standing().of(kind), which)) {
+        return true;
       }
     }
     for (var applied : game.inForce().applied()) {
-      for (var ability : applied.standing().of(kind)) {
-        if (which.test(ability)) {
-          return true;
-        }
+      if (has(applied.standing().of(kind), which)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private static <A> boolean has(List<A> abilities, Predicate<A> which) {
+    for (var ability : abilities) {
+      if (which.test(ability)) {
+        return true;
       }
     }
     return false;
@@ -67,6 +73,9 @@ public final class InEffect {
       Game game, Lens lens, Class<A> kind, Predicate<A> which, Visitor<A> visitor) {
     for (var source : game.inForce().sources().with(kind)) {
       var text = source.text();
+      if (!has(text.standing().of(kind), which)) {
+        continue;
+      }
       var isSilent = Silence.isSilent(game, lens, source.card());
       for (var ability : (isSilent ? text.unsilenced() : text.standing()).of(kind)) {
         if (which.test(ability)) {

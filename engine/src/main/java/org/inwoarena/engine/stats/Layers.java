@@ -27,7 +27,7 @@ final class Layers {
   private final RuleSet rules;
   private final int printed;
   private final int moreSteps;
-  private final List<Change> changes = new ArrayList<>(4);
+  private final List<Change> changes = new ArrayList<>();
   private boolean halved;
   private int sum;
 

@@ -3,7 +3,6 @@ package org.inwoarena.engine.stats;
 import org.inwoarena.engine.effect.Ability.Modifier;
 import org.inwoarena.engine.effect.Ability.Use;
 import org.inwoarena.engine.effect.Ability.Value;
-import org.inwoarena.engine.effect.Amount;
 import org.inwoarena.engine.effect.AttackTest;
 import org.inwoarena.engine.effect.AttackTest.Word;
 import org.inwoarena.engine.state.Game;
@@ -69,32 +68,17 @@ final class Numbers {
 
   /** Whether anything in force could bring a Power down to 0; no number is worked out for it. */
   static boolean mayPowerEnd(Game game) {
-    return InEffect.any(game, Modifier.class, Numbers::mayEndPower);
-  }
-
-  private static boolean mayEndPower(Modifier modifier) {
-    if (!modifier.values().contains(Value.POWER)) {
-      return false;
+    for (var source : game.inForce().sources().with(Modifier.class)) {
+      if (source.text().standing().mayEndPower()) {
+        return true;
+      }
     }
-    return switch (modifier.op()) {
-      case RAISE -> false;
-      case PLUS -> mayBeNegative(modifier.amount());
-      case SET, LOWER, TIMES ->
-          !(modifier.amount() instanceof Amount.Number(var amount) && amount > 0);
-      case DIVIDE, ACCUMULATE -> true;
-    };
-  }
-
-  /** Whether the number could be below 0; numbers of cards never are (R4.6.1). */
-  private static boolean mayBeNegative(Amount amount) {
-    return switch (amount) {
-      case Amount.Number(var value) -> value < 0;
-      case Amount.Count count -> false;
-      case Amount.Sum sum -> false;
-      case Amount.Value value -> false;
-      case Amount.Plus(var one, var other) -> mayBeNegative(one) || mayBeNegative(other);
-      default -> true;
-    };
+    for (var applied : game.inForce().applied()) {
+      if (applied.standing().mayEndPower()) {
+        return true;
+      }
+    }
+    return false;
   }
 
   private static boolean counts(Scene scene, Modifier modifier, int card, Use use) {

@@ -20,9 +20,6 @@ public final class PlayerNumbers {
   }
 
   private static int of(Game game, Lens lens, int seat, PlayerValue value, int base) {
-    if (!InEffect.any(game, PlayerModifier.class, modifier -> modifier.value() == value)) {
-      return base;
-    }
     var layers = new Layers(game.rules(), base, 0);
     InEffect.each(
         game,

@@ -3,6 +3,7 @@ package org.inwoarena.engine.turn;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.function.Predicate;
 import org.inwoarena.engine.api.CardId;
 import org.inwoarena.engine.api.Seat;
 import org.inwoarena.engine.effect.Ability;
@@ -59,7 +60,7 @@ final class Refill {
 
   /** Whether unspent tokens of the card add up by its own text. */
   private static boolean accumulates(Game game, int card) {
-    return tokenOps(game, card).contains(Op.ACCUMULATE);
+    return changesTokens(game, card, op -> op == Op.ACCUMULATE);
   }
 
   /** Linked cards that have brought one of these tokens (R17.1.9). */
@@ -75,15 +76,15 @@ final class Refill {
   }
 
   private static boolean bringsTokens(Game game, int card) {
-    return !game.card(card).has(Mark.LINK_ASLEEP) && !tokenOps(game, card).isEmpty();
+    return !game.card(card).has(Mark.LINK_ASLEEP) && changesTokens(game, card, op -> true);
   }
 
-  private static List<Op> tokenOps(Game game, int card) {
-    return game.printed(card).text().abilities().stream()
-        .filter(Ability.Modifier.class::isInstance)
-        .map(Ability.Modifier.class::cast)
-        .filter(modifier -> modifier.values().contains(Value.TOKENS))
-        .map(Ability.Modifier::op)
-        .toList();
+  private static boolean changesTokens(Game game, int card, Predicate<Op> how) {
+    for (var modifier : game.printed(card).text().standing().of(Ability.Modifier.class)) {
+      if (modifier.values().contains(Value.TOKENS) && how.test(modifier.op())) {
+        return true;
+      }
+    }
+    return false;
   }
 }

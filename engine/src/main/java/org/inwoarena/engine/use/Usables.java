@@ -149,13 +149,18 @@ public final class Usables {
             : Objection.NO_TARGET_OR_PRICE);
   }
 
-  /** What the play can be about while that frame is on top and really fits. */
+  /**
+   * What the play can be about while that frame is on top and really fits. Where there is only one
+   * thing it has been found to fit before the play was begun.
+   */
   static List<Bindings> subjects(Game game, Frame frame, int seat, int card, int index) {
     var usable = (Usable) game.printed(card).text().abilities().get(index);
     var scene = Scene.of(game, card, seat, Bindings.NONE);
-    return Now.subjects(game, frame, scene, usable).stream()
-        .filter(subject -> about(scene.with(subject), usable).isEmpty())
-        .toList();
+    var all = Now.subjects(game, frame, scene, usable);
+    if (all.size() < 2) {
+      return all;
+    }
+    return all.stream().filter(subject -> about(scene.with(subject), usable).isEmpty()).toList();
   }
 
   /** A Plot that stays is not played beyond its limit of copies. */
