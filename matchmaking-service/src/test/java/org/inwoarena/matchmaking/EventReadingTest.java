@@ -87,6 +87,7 @@ class EventReadingTest {
         .then()
         .statusCode(200)
         .body("name", equalTo("Second Idea"), "autopilot", equalTo(false));
+    read(organiser, path).body("length", equalTo("PT" + request.get("hours") + "H"));
 
     act(path, Map.of("act", "publish"));
     read(players.getFirst(), path + "/settings")
