@@ -116,6 +116,21 @@ public sealed interface EventAct {
     /** Both lose. */
     @JsonProperty("both-lose")
     BOTH_LOSE,
+    /** The first player won both games. */
+    @JsonProperty("first-2-0")
+    FIRST_2_0,
+    /** The first player won two games of three. */
+    @JsonProperty("first-2-1")
+    FIRST_2_1,
+    /** Each won a game. */
+    @JsonProperty("one-all")
+    ONE_ALL,
+    /** The second player won two games of three. */
+    @JsonProperty("second-2-1")
+    SECOND_2_1,
+    /** The second player won both games. */
+    @JsonProperty("second-2-0")
+    SECOND_2_0,
     /** The first player did not come. */
     @JsonProperty("first-absent")
     FIRST_ABSENT,

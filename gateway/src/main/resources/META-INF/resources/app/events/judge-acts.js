@@ -25,12 +25,15 @@ export function judgeActs(watch, entrants) {
     fields,
     work: (values) => watch.act({ ...act, ...numbers(values) }),
   });
+  const games = () => watch.paper('/settings').found?.games;
+  // Asked for now, so that the length of a match is known when a table is ruled.
+  games();
   return {
     rule: (round, table) =>
       ask(
         `${table.results.length ? 'Correct' : 'Rule'} table ${table.table} of round ${round}`,
         table.results.length ? 'Correct the result' : 'Rule',
-        [{ name: 'verdict', label: 'Result', kind: 'choice', required: true, options: [['', 'choose'], ...verdictsFor(table)] }, REASON],
+        [{ name: 'verdict', label: 'Result', kind: 'choice', required: true, options: [['', 'choose'], ...verdictsFor(table, games(), watch.event.bracket)] }, REASON],
         { act: 'rule', round, table: table.table },
         table.results.length ? 'The standings are made anew from this round on; what was reported stays in the history.' : undefined),
     extend: (round, table) =>

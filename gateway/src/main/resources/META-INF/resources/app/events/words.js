@@ -84,9 +84,27 @@ export const VERDICTS = [
   ['both-absent', 'Nobody came'],
 ];
 
-/** The verdicts of a table with its names. */
-export const verdictsFor = ({ first, second }) =>
-  VERDICTS.map(([verdict, word]) => [
+/** The scores of matches of several games; a third game is there where two do not decide. */
+const SCORES = [
+  ['first-2-0', 'won 2:0', 2],
+  ['first-2-1', 'won 2:1', 3],
+  ['one-all', 'One game each', 2],
+  ['second-2-1', 'won 2:1', 3],
+  ['second-2-0', 'won 2:0', 2],
+];
+const MOST_GAMES = { 'two-games': 2, 'best-of-three': 3 };
+
+const scoresOf = (games, bracket) =>
+  games in MOST_GAMES ? SCORES.filter(([, , played]) => played <= MOST_GAMES[games] + (bracket ? 1 : 0)) : [];
+
+/**
+ * The verdicts of a table with its names.
+ *
+ * @param games how many make a match
+ * @param bracket whether a deciding game can be added
+ */
+export const verdictsFor = ({ first, second }, games, bracket) =>
+  [...scoresOf(games, bracket), ...VERDICTS].map(([verdict, word]) => [
     verdict,
     verdict.startsWith('first') ? `${first.name} ${word}` : verdict.startsWith('second') ? `${second.name} ${word}` : word,
   ]);

@@ -9,6 +9,7 @@ import java.util.List;
 import org.inwoarena.tournament.history.Entry;
 import org.inwoarena.tournament.history.Result.DoubleForfeit;
 import org.inwoarena.tournament.history.Result.Plain;
+import org.inwoarena.tournament.history.Result.Played;
 import org.inwoarena.tournament.history.Result.Ruled;
 import org.inwoarena.tournament.history.Round.Stage;
 import org.inwoarena.tournament.history.Table;
@@ -39,12 +40,22 @@ final class Ruling {
     one.require(
         !(one.by() instanceof Actor.Person(var id) && table.get().players().contains(id)),
         forbidden("own-table", "Nobody judges his own match."));
+    inLength(rule);
     if (stage(rule.table()) == Stage.BRACKET) {
       inBracket(rule, table.get());
     }
     if (one.clean()) {
       correct(rule);
     }
+  }
+
+  /** No more games than make a match; in a bracket one more can decide. */
+  private void inLength(Rule rule) {
+    var most =
+        one.event().settings().length().most() + (stage(rule.table()) == Stage.BRACKET ? 1 : 0);
+    one.require(
+        !(rule.verdict() instanceof Played(var games) && games.size() > most),
+        invalid("too-many-games", "A match has " + most + " games at most here."));
   }
 
   private void inBracket(Rule rule, Table table) {

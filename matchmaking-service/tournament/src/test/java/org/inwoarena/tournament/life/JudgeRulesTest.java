@@ -13,6 +13,7 @@ import static org.inwoarena.tournament.life.Desk.settings;
 
 import java.time.Duration;
 import org.inwoarena.tournament.format.Format.Swiss;
+import org.inwoarena.tournament.history.MatchLength;
 import org.inwoarena.tournament.life.Command.ForbidPair;
 import org.inwoarena.tournament.life.Command.ForcePair;
 import org.inwoarena.tournament.life.Command.PairRound;
@@ -41,6 +42,22 @@ class JudgeRulesTest {
             desk.no(person(loser.first().value()), new Rule(new TableId(2, 1), played("1-0"), "x")))
         .contains("judge-only");
     assertThat(desk.no(JUDGE, new Rule(new TableId(2, 1), played("1-0"), " "))).contains("reason");
+  }
+
+  @Test
+  void aMatchOfSeveralGamesIsRuledGameByGameAndHasNoMoreOfThem() {
+    var desk = new Desk(settings(new Swiss(), MatchLength.BEST_OF_THREE)).started(4);
+    desk.pair();
+    desk.yes(JUDGE, new Rule(new TableId(1, 1), played("2-1"), "the host lost the record"));
+    assertThat(desk.event().play().history().inForce(1, 1).orElseThrow().counted())
+        .isEqualTo(played("2-1"));
+    assertThat(desk.no(JUDGE, new Rule(new TableId(1, 2), played("2-2"), "four games")))
+        .containsExactly("too-many-games");
+
+    var single = Desk.swiss(4);
+    single.pair();
+    assertThat(single.no(JUDGE, new Rule(new TableId(1, 1), played("2-0"), "both games")))
+        .containsExactly("too-many-games");
   }
 
   @Test
