@@ -1,5 +1,7 @@
 package org.inwoarena.e2e;
 
+import static org.awaitility.Awaitility.await;
+
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.net.http.HttpClient;
@@ -8,8 +10,11 @@ import java.nio.file.Path;
 import java.sql.Connection;
 import java.sql.DriverManager;
 import java.sql.SQLException;
+import java.time.Duration;
+import java.util.concurrent.Callable;
 import org.inwoarena.client.ArenaClient;
 import org.inwoarena.client.OidcTokens;
+import org.inwoarena.client.ProblemException;
 import org.inwoarena.local.LocalPlatform;
 
 /** The running platform, from outside through the gateway and, where a test must, from inside. */
@@ -33,8 +38,17 @@ record Arena(LocalPlatform platform, Path repository, HttpClient http) implement
   Contestant contestant(String name, String secret, String deck) {
     var client = client(name, secret);
     var id = client.players().me().id();
-    var kept = client.decks().importText(deck, deckFile(deck));
-    return new Contestant(id, client, client.decks().register(kept.id()).registrationId());
+    var kept = patiently(() -> client.decks().importText(deck, deckFile(deck)));
+    var registered = patiently(() -> client.decks().register(kept.id()));
+    return new Contestant(id, client, registered.registrationId());
+  }
+
+  /** The first decks of a service that has just started can take longer than the gateway waits. */
+  private static <T> T patiently(Callable<T> call) {
+    return await()
+        .atMost(Duration.ofMinutes(1))
+        .ignoreExceptionsInstanceOf(ProblemException.Busy.class)
+        .until(call, done -> true);
   }
 
   /** A service account. */
