@@ -50,7 +50,7 @@ record Contestant(String id, ArenaClient client, String registrationId) {
   }
 
   /** matchmaking-service hears of a registration a moment after deck-service made it. */
-  private static <T> T onceRegistered(Callable<T> action) {
+  static <T> T onceRegistered(Callable<T> action) {
     return await()
         .atMost(Duration.ofSeconds(30))
         .ignoreExceptionsMatching(
