@@ -7,11 +7,14 @@ import { Api } from './net/api.js';
 import { Session } from './net/session.js';
 import { Names } from './events/names.js';
 import { Catalogue } from './model/catalogue.js';
+import { Formats } from './model/formats.js';
 import { Lobby } from './model/lobby.js';
 import { Texts } from './model/texts.js';
 import './pages/matches-page.js';
 import './pages/match-page.js';
 import './pages/play-page.js';
+import './pages/decks-page.js';
+import './pages/deck-page.js';
 import './pages/events-page.js';
 import './pages/event-page.js';
 import './pages/draft-page.js';
@@ -22,6 +25,7 @@ import './pages/player-page.js';
 const NAVIGATION = [
   ['#/', 'Matches'],
   ['#/play', 'Play'],
+  ['#/decks', 'Decks'],
   ['#/events', 'Events'],
   ['#/ladder', 'Ladder'],
 ];
@@ -49,6 +53,7 @@ export class ArenaApp extends ArenaElement {
       this.session = new Session(config);
       this.api = new Api(this.session);
       this.names = new Names(this.api);
+      this.formats = new Formats(this.api);
       await this.session.start();
       [this.catalogue, this.texts] = await Promise.all([
         new Catalogue().load(this.api),
@@ -108,6 +113,10 @@ export class ArenaApp extends ArenaElement {
         return id ? this.#event(id, part, more) : html`<events-page .app=${this}></events-page>`;
       case 'play':
         return html`<play-page .app=${this}></play-page>`;
+      case 'decks':
+        return id
+          ? html`<deck-page .app=${this} .deckId=${id} .part=${part}></deck-page>`
+          : html`<decks-page .app=${this}></decks-page>`;
       case 'ladder':
         return html`<ladder-page .app=${this} .ladder=${id} .season=${part}></ladder-page>`;
       case 'players':

@@ -35,17 +35,34 @@ export class Api {
     return this.#call('POST', path, { body: JSON.stringify(body ?? {}), headers });
   }
 
-  put(path, body) {
-    return this.#call('PUT', path, { body: JSON.stringify(body) });
+  /** Does what is posted only if the thing still has the version that was seen. */
+  postSeen(path, version) {
+    return this.#call('POST', path, { body: '{}', headers: seen(version) });
+  }
+
+  /** @param version changes only what still has this version; any if undefined */
+  put(path, body, version) {
+    return this.#call('PUT', path, { body: JSON.stringify(body), headers: seen(version) });
   }
 
   /** Sends the bare text of a file. */
-  postFile(path, bytes) {
-    const headers = { 'Content-Type': 'application/octet-stream' };
-    return this.#call('POST', path, { body: bytes, headers });
+  postFile(path, bytes, type = 'application/octet-stream') {
+    return this.#call('POST', path, { body: bytes, headers: { 'Content-Type': type } });
   }
 
-  async #call(method, path, { body, headers = {} } = {}) {
+  /** A file that takes a log-in: {name, content}. */
+  async file(path) {
+    const answer = await this.#send('GET', path, { headers: { Accept: '*/*' } });
+    const [, name = 'deck'] = /filename="([^"]+)"/.exec(answer.headers.get('Content-Disposition')) ?? [];
+    return { name, content: await answer.blob() };
+  }
+
+  async #call(method, path, more) {
+    const answer = await this.#send(method, path, more);
+    return answer.status === 204 ? null : answer.json().catch(() => null);
+  }
+
+  async #send(method, path, { body, headers = {} } = {}) {
     const token = this.#session.token;
     let answer;
     try {
@@ -62,14 +79,13 @@ export class Api {
     } catch {
       throw new ProblemError(UNREACHABLE);
     }
-    if (answer.status === 204) {
-      return null;
-    }
-    const json = await answer.json().catch(() => null);
     if (!answer.ok) {
+      const problem = await answer.json().catch(() => null);
       throw new ProblemError(
-        json ?? { status: answer.status, code: 'http', detail: `The server answers ${answer.status}.` });
+        problem ?? { status: answer.status, code: 'http', detail: `The server answers ${answer.status}.` });
     }
-    return json;
+    return answer;
   }
 }
+
+const seen = (version) => (version === undefined ? {} : { 'If-Match': `"${version}"` });
