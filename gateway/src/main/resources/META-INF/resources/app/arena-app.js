@@ -15,6 +15,8 @@ import './pages/match-page.js';
 import './pages/play-page.js';
 import './pages/decks-page.js';
 import './pages/deck-page.js';
+import './pages/shared-decks-page.js';
+import './pages/shared-deck-page.js';
 import './pages/events-page.js';
 import './pages/event-page.js';
 import './pages/draft-page.js';
@@ -117,6 +119,10 @@ export class ArenaApp extends ArenaElement {
         return id
           ? html`<deck-page .app=${this} .deckId=${id} .part=${part}></deck-page>`
           : html`<decks-page .app=${this}></decks-page>`;
+      case 'shared-decks':
+        return id
+          ? html`<shared-deck-page .app=${this} .key=${id} .part=${part}></shared-deck-page>`
+          : html`<shared-decks-page .app=${this}></shared-decks-page>`;
       case 'ladder':
         return html`<ladder-page .app=${this} .ladder=${id} .season=${part}></ladder-page>`;
       case 'players':

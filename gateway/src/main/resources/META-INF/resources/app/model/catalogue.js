@@ -21,4 +21,14 @@ export class Catalogue {
   name(id) {
     return this.card(id).name;
   }
+
+  get all() {
+    return [...this.#cards.values()];
+  }
+
+  /** The card of exactly this name, in any case; undefined if there is none. */
+  called(name) {
+    const wanted = name.trim().toLowerCase();
+    return this.all.find((card) => card.name.toLowerCase() === wanted);
+  }
 }

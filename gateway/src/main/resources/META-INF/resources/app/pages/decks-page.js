@@ -37,7 +37,7 @@ export class DecksPage extends ArenaElement {
   render() {
     return html`
       <main class="page wide">
-        <h1>Decks</h1>
+        <div class="headline"><h1>Decks</h1><a class="plain" href="#/shared-decks">Public decks</a></div>
         ${this.app.session.token ? this.#mine() : this.#stranger()}
       </main>`;
   }

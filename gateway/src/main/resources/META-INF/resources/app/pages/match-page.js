@@ -7,6 +7,7 @@ import { PHASES, minutes, stepOf } from '../model/words.js';
 import { Names } from '../table/names.js';
 import { clockOf } from '../table/clock.js';
 import { toggleTheme } from '../parts/theme.js';
+import { span } from '../parts/time.js';
 import '../table/power-structure.js';
 import '../table/attack-strip.js';
 import '../table/prompt-panel.js';
@@ -104,6 +105,7 @@ export class MatchPage extends ArenaElement {
         <p class="tt"><a href="#/"><b>INWO Arena</b></a><span>${summary
           ? summary.seats.map(({ handle }) => handle).join(' v. ') : ''}</span></p>
         <p class="tn"><b>${table?.turn ? `Turn ${table.turn}` : 'Setup'}</b><span>${this.#whose(table)}</span></p>
+        ${this.#roundTime('Round ends in')}
         <ol class="track" aria-label="Phases of the turn">
           ${PHASES.map(([phase, word], i) => html`
             <li class=${i < position ? 'done' : phase === current ? 'cur' : ''}
@@ -112,6 +114,14 @@ export class MatchPage extends ArenaElement {
         <p class="net" role="status">${this.#connection()}</p>
         <button class="ic" @click=${toggleTheme} aria-label="Switch light and dark">${glyph('g-theme')}</button>
       </header>`;
+  }
+
+  /** How long the round of the event goes on; nothing where no round limits the match. */
+  #roundTime(word) {
+    const { roundEnds } = this.match;
+    return roundEnds
+      ? html`<p class="rt" role="timer" aria-live="off"><span>${word}</span><b class="num">${span(Date.parse(roundEnds) - this.match.now())}</b></p>`
+      : nothing;
   }
 
   #whose(table) {
@@ -142,7 +152,7 @@ export class MatchPage extends ArenaElement {
           <b class="num">${known ? minutes(bank) : '–:––'}</b>
           <i>${player?.groupsControlled ?? 0}/${this.match.view.table?.basicGoal ?? '–'}</i></p>`;
     };
-    return html`<div class="mclk" aria-label="Clocks">${clock(own)}${clock(rival)}</div>`;
+    return html`<div class="mclk" aria-label="Clocks">${clock(own)}${clock(rival)}${this.#roundTime('Round')}</div>`;
   }
 
   /** On the phone the rest of the table lies behind tabs. */
