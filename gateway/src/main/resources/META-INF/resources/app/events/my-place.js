@@ -4,6 +4,7 @@ import { failure } from '../parts/notes.js';
 import { span } from '../parts/time.js';
 import { withRegistration } from '../play/registration.js';
 import { myTable } from './my-table.js';
+import { poolSeries } from './sealed-pool.js';
 
 const MAY_ENTER = new Set(['registration', 'running']);
 const MAY_BRING = new Set(['registration', 'deck-registration', 'running']);
@@ -84,10 +85,17 @@ export class MyPlace extends ArenaElement {
       ${this.#deck(event)} ${this.#presence(event)} ${this.#withdraw(event)}`;
   }
 
-  #deck({ phase, you }) {
-    if (!MAY_BRING.has(phase)) {
-      return you.hasDeck ? nothing : html`<p><b>No deck</b> was registered before decks were locked.</p>`;
-    }
+  #deck(event) {
+    const { phase, you } = event;
+    const may = MAY_BRING.has(phase);
+    return html`
+      ${may || you.hasDeck ? nothing : html`<p><b>No deck</b> was registered before decks were locked.</p>`}
+      ${poolSeries(event)
+        ? html`<sealed-pool .app=${this.app} .event=${this.event} .open=${may}></sealed-pool>`
+        : may ? this.#ownDeck(event) : nothing}`;
+  }
+
+  #ownDeck({ you }) {
     this.decks ?? this.#fetchDecks();
     const legal = (this.decks ?? []).filter(({ ok }) => ok);
     return html`
@@ -146,7 +154,7 @@ export class MyPlace extends ArenaElement {
     const deck = new FormData(event.target).get('deck');
     this.#do('Registering the deck', () =>
       withRegistration(this.app.api, deck, (registrationId) =>
-        this.app.api.put(`${this.event.path}/entrants/me/deck`, { registrationId }), this.event.event.pins.deckFormat));
+        this.app.api.put(`${this.event.path}/entrants/me/deck`, { registrationId }), { format: this.event.event.pins.deckFormat }));
   }
 
   #takeBack() {

@@ -105,13 +105,13 @@ export class OpenChallengesPanel extends ArenaElement {
     const key = crypto.randomUUID();
     await this.#do(() =>
       withRegistration(this.app.api, this.deck, (registrationId) =>
-        this.app.api.post('/challenges/open', { ...wish, registrationId }, key), format));
+        this.app.api.post('/challenges/open', { ...wish, registrationId }, key), { format }));
   }
 
   #take({ challengeId, format }) {
     return this.#do(() =>
       withRegistration(this.app.api, this.deck, (registrationId) =>
-        this.app.api.post(`/challenges/open/${challengeId}/accept`, { registrationId }), format));
+        this.app.api.post(`/challenges/open/${challengeId}/accept`, { registrationId }), { format }));
   }
 
   #withdraw(id) {

@@ -106,7 +106,7 @@ export class QueuePanel extends ArenaElement {
     this.step = 'Registering the deck and taking a place';
     await this.#do(() =>
       withRegistration(this.app.api, this.deck, (registrationId) =>
-        this.app.api.post('/queue', { ladder: id, registrationId }, key), format));
+        this.app.api.post('/queue', { ladder: id, registrationId }, key), { format }));
     this.step = null;
   }
 

@@ -6,10 +6,10 @@ const PATIENCE = 15;
  * later; until then it asks us to come back.
  *
  * @param use what to do, as a function of the registration id; done again under the same key
- * @param format the deck format wanted; the deck's own if undefined
+ * @param wanted the deck format wanted, or the series of pools it is built from; {format, poolId}
  */
-export async function withRegistration(api, deckId, use, format) {
-  const { registrationId } = await api.post('/registrations', { deckId, format }, crypto.randomUUID());
+export async function withRegistration(api, deckId, use, wanted) {
+  const { registrationId } = await api.post('/registrations', { deckId, ...wanted }, crypto.randomUUID());
   for (let attempt = 0; ; attempt++) {
     try {
       return await use(registrationId);
