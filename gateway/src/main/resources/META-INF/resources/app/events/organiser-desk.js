@@ -4,6 +4,7 @@ import { failure } from '../parts/notes.js';
 import { playerLink } from '../parts/player-link.js';
 import { playerOf } from './names.js';
 import { hasRounds } from './words.js';
+import './entrants-import.js';
 
 /** Per phase the step that follows: its act, its word, and what it does. */
 const STEPS = {
@@ -16,6 +17,7 @@ const STEPS = {
 };
 
 const OVER = new Set(['finished', 'archived', 'cancelled']);
+const MAY_IMPORT = new Set(['published', 'registration', 'deck-registration']);
 
 /** What an organiser does: the next step, rounds, staff, calling it off. */
 export class OrganiserDesk extends ArenaElement {
@@ -47,6 +49,7 @@ export class OrganiserDesk extends ArenaElement {
           ${OVER.has(event.phase) ? nothing : html`<button class="plain" @click=${() => this.#cancel()}>Call it off</button>`}
         </p>
       </section>
+      ${MAY_IMPORT.has(event.phase) ? html`<entrants-import .app=${this.app} .event=${this.event}></entrants-import>` : nothing}
       ${this.#staff(event)}`;
   }
 
