@@ -25,6 +25,7 @@ export class Match extends EventTarget {
     this.prompts = [];
     this.clocks = [];
     this.paused = null;
+    this.roundEnds = null;
     this.changed = new Set();
     this.refusal = null;
     this.problem = null;
@@ -134,6 +135,7 @@ export class Match extends EventTarget {
     this.prompts = part.prompts;
     this.clocks = part.clocks.map((clock) => ({ ...clock, asOf: part.serverNow }));
     this.paused = part.paused ?? null;
+    this.roundEnds = part.roundEnds ?? null;
     this.connection = 'live';
     this.prompts.forEach((timed) => this.#answerNonce(timed.prompt));
   }

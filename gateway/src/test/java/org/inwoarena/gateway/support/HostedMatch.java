@@ -43,6 +43,7 @@ public final class HostedMatch {
   private final Broker broker;
   private final StubServices stub;
   private final Map<String, List<GameView.Part>> committed = new HashMap<>();
+  private Optional<Instant> roundEnds = Optional.empty();
 
   public HostedMatch(StubServices stub, Broker broker, String first, String second) {
     this.players = List.of(first, second);
@@ -70,6 +71,11 @@ public final class HostedMatch {
   /** Changes how far the match is. */
   public void is(MatchSummary.State state) {
     stub.onJson("/api/v1/matches/" + id, write(summary(state)));
+  }
+
+  /** From the next part on a round limits the match. */
+  public void endsWithRoundAt(Instant at) {
+    roundEnds = Optional.of(at);
   }
 
   /** Changes how the view is answered. */
@@ -110,7 +116,7 @@ public final class HostedMatch {
             patch,
             prompts,
             List.of(),
-            Optional.empty(),
+            roundEnds,
             now,
             now.plus(delay),
             Optional.empty());

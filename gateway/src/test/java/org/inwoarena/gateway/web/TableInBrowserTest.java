@@ -16,6 +16,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 import java.util.TreeSet;
+import java.util.regex.Pattern;
 import org.inwoarena.contracts.GameCommand;
 import org.inwoarena.contracts.GameView;
 import org.inwoarena.engine.api.AttackKind;
@@ -155,6 +156,22 @@ class TableInBrowserTest extends GatewayTest {
     assertThat(page.locator("dialog[open]")).containsText("The Head");
     page.keyboard().press("Escape");
     assertThat(page.locator("dialog[open]")).hasCount(0);
+  }
+
+  @Test
+  void theEndOfTheRoundIsShownWhereOneLimitsTheMatch() {
+    var match = match("ann", "ben");
+    match.commit(PUBLIC, patch(table("main"), player(FIRST), head()), List.of());
+    var page = browser.spectator(at(match));
+    assertThat(page.locator(".own")).containsText("The Head");
+    assertThat(page.locator(".rt")).hasCount(0);
+
+    match.endsWithRoundAt(Instant.now().plusSeconds(7_190));
+    broker().publish(match.commit(PUBLIC, patch(arm()), List.of()));
+    assertThat(page.locator(".top .rt")).hasText(Pattern.compile("Round ends in *1 h 5\\d min"));
+    page.setViewportSize(390, 800);
+    assertThat(page.locator(".mclk .rt")).isVisible();
+    assertThat(page.locator(".top .rt")).isHidden();
   }
 
   @Test
