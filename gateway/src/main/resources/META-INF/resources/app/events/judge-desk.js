@@ -3,6 +3,7 @@ import { ArenaElement } from '../parts/element.js';
 import { empty, failure, loading } from '../parts/notes.js';
 import { playerLink } from '../parts/player-link.js';
 import { judgeActs } from './judge-acts.js';
+import { ACT_WORDS } from './match-acts.js';
 import './match-desk.js';
 import { roundPicker } from './round-picker.js';
 
@@ -15,11 +16,13 @@ export class JudgeDesk extends ArenaElement {
     event: { attribute: false },
     round: { state: true },
     watched: { state: true },
+    refused: { state: true },
   };
 
   connectedCallback() {
     super.connectedCallback();
     this.watch(this.event);
+    this.hear(this.app.lobby, 'act-refused', ({ detail }) => (this.refused = detail));
   }
 
   render() {
@@ -29,6 +32,7 @@ export class JudgeDesk extends ArenaElement {
     this.acts = judgeActs(this.event, players);
     return html`
       ${this.#bar(event)}
+      ${this.refused ? this.#notDone(this.refused) : nothing}
       ${event.paired ? html`
         <div @click=${this.#pick}>${roundPicker(event.paired, round, `#/events/${event.id}/judge`)}</div>
         ${this.#tables(`/rounds/${round}`)}` : empty('No round is paired yet.')}
@@ -50,6 +54,15 @@ export class JudgeDesk extends ArenaElement {
         ${PLAYING.has(phase) ? button('Drop a player', () => this.acts.drop()) : nothing}
         ${PLAYING.has(phase) ? button('Swap two players', () => this.acts.swap()) : nothing}
       </p>`;
+  }
+
+  /** The host of a match answers later: by then what was decided may not be possible any more. */
+  #notDone({ matchId, act, code }) {
+    return html`
+      <div class="fault" role="alert">
+        <p><b>${ACT_WORDS[act] ?? act}</b> was not done in <a href="#/matches/${matchId}">the match</a>: ${this.app.texts.render({ code }, (value) => value)}</p>
+        <button class="plain" @click=${() => (this.refused = undefined)}>Close</button>
+      </div>`;
   }
 
   /** The rounds of this desk are picked in place. */

@@ -1,5 +1,16 @@
 const REASON = { name: 'reason', label: 'Reason', kind: 'area', rows: 3, maxlength: 500, required: true, hint: 'Both players read it.' };
 
+/** What a judge may do to a running match, as he reads of it later. */
+export const ACT_WORDS = {
+  pause: 'The pause',
+  resume: 'Going on',
+  extend: 'More thinking time',
+  award: 'The ruling',
+  'game-loss': 'The game loss',
+  annul: 'The annulment',
+  rewind: 'The way back',
+};
+
 /**
  * What a judge may do to a running match, each as a question for the act dialog.
  *

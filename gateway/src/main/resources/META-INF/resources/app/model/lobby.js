@@ -5,7 +5,8 @@ const LOOK_AGAIN = 15_000;
 /**
  * Where the logged-in player stands: tickets, an offer to answer, challenges, the match under way.
  * Notices say when to look, REST says what is so. Fires `change`, `match` (detail: its id) when a
- * match of the player begins, and `event` (detail: the notice) when an event has word for him.
+ * match of the player begins, `event` (detail: the notice) when an event has word for him, and
+ * `act-refused` (detail: the notice) when what he decided as a judge could not be done.
  */
 export class Lobby extends EventTarget {
   #api;
@@ -90,6 +91,9 @@ export class Lobby extends EventTarget {
     }
     if (body.notice === 'event') {
       this.dispatchEvent(new CustomEvent('event', { detail: body }));
+    }
+    if (body.notice === 'act-refused') {
+      this.dispatchEvent(new CustomEvent('act-refused', { detail: body }));
     }
     this.look();
   }

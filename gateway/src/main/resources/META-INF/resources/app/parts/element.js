@@ -13,9 +13,13 @@ export class ArenaElement extends LitElement {
 
   /** Renders again whenever the target fires `change`; stops with the element. */
   watch(target) {
-    const again = () => this.requestUpdate();
-    target.addEventListener('change', again);
-    this.#watched.push(() => target.removeEventListener('change', again));
+    this.hear(target, 'change', () => this.requestUpdate());
+  }
+
+  /** Does something with every event of a type that the target fires; stops with the element. */
+  hear(target, type, work) {
+    target.addEventListener(type, work);
+    this.#watched.push(() => target.removeEventListener(type, work));
   }
 
   /** Calls every so often while the element is on the page. */
