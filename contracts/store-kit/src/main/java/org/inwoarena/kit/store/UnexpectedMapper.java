@@ -9,8 +9,8 @@ import org.inwoarena.kit.problem.ProblemDetails;
 import org.jboss.logging.Logger;
 
 /**
- * Whatever nobody foresaw. While the database restarts the client is told to come back; anything
- * else is our fault and gets a number to find it in the log by.
+ * Whatever nobody foresaw. While the database restarts, or has no connection left, the client is
+ * told to come back; anything else is our fault and gets a number to find it in the log by.
  */
 @Provider
 public class UnexpectedMapper implements ExceptionMapper<Exception> {
@@ -24,6 +24,10 @@ public class UnexpectedMapper implements ExceptionMapper<Exception> {
       return ProblemDetails.response(
           Problem.of(503, "database-away", "The database is restarting; nothing was changed.")
               .retryAfter(2));
+    }
+    if (DatabaseFailures.isBusy(failure)) {
+      LOG.warnf("no connection to the database was free: %s", failure);
+      return ProblemDetails.response(Turnstile.busy());
     }
     var number = UUID.randomUUID();
     LOG.errorf(failure, "unexpected failure %s", number);
