@@ -36,6 +36,9 @@ public interface MatchmakingConfig {
   /** Most tickets a pass looks at. */
   int passSize();
 
+  /** How many requests may want the database. */
+  Requests requests();
+
   /** The rating window. */
   Window window();
 
@@ -59,6 +62,18 @@ public interface MatchmakingConfig {
 
   /** The ladders by id. */
   Map<String, LadderSettings> ladders();
+
+  /** See {@link org.inwoarena.kit.store.Turnstile}. */
+  interface Requests {
+    /** So many have a connection at a time; fewer than the pool has. */
+    int atOnce();
+
+    /** So many more stand in line. */
+    int inLine();
+
+    /** So long. */
+    Duration patience();
+  }
 
   /** See {@link org.inwoarena.matchmaking.queue.Patience}. */
   interface Window {

@@ -7,7 +7,6 @@ import jakarta.enterprise.context.ApplicationScoped;
 import java.time.InstantSource;
 import java.util.Optional;
 import java.util.UUID;
-import java.util.function.Function;
 import org.hibernate.reactive.mutiny.Mutiny;
 import org.inwoarena.matchmaking.desk.PlayerDesk;
 import org.inwoarena.matchmaking.player.Account;
@@ -31,6 +30,7 @@ public class EventDesk {
   private final PlayerDesk players;
   private final Entries entries;
   private final Proceedings proceedings;
+  private final Entrance entrance;
   private final Events events;
   private final InstantSource clock;
 
@@ -39,12 +39,14 @@ public class EventDesk {
       PlayerDesk players,
       Entries entries,
       Proceedings proceedings,
+      Entrance entrance,
       Events events,
       InstantSource clock) {
     this.transactions = transactions;
     this.players = players;
     this.entries = entries;
     this.proceedings = proceedings;
+    this.entrance = entrance;
     this.events = events;
     this.clock = clock;
   }
@@ -79,12 +81,23 @@ public class EventDesk {
 
   /** Somebody asks for something. */
   public Uni<Kept> act(Account account, UUID id, Command command) {
-    return change(account, id, session -> Uni.createFrom().item(command));
+    return transactions.run(
+        session ->
+            players
+                .present(session, account)
+                .chain(() -> locked(session, id))
+                .chain(kept -> proceedings.run(session, kept, request(account, command))));
   }
 
-  /** A player enters; what his entry says of him is looked up here. */
+  /** A player enters; what his entry says of him is looked up before his event is locked. */
   public Uni<Kept> register(Account account, UUID id, Optional<String> password) {
-    return change(account, id, session -> entries.entry(session, account, password));
+    return transactions
+        .run(
+            session ->
+                players
+                    .present(session, account)
+                    .chain(() -> entries.entry(session, account, password)))
+        .chain(entry -> entrance.enter(id, request(account, entry)));
   }
 
   /** A player brings a deck. */
@@ -106,20 +119,6 @@ public class EventDesk {
                                 account,
                                 new Command.RegisterDeck(
                                     new EntrantId(account.id()), registration)))));
-  }
-
-  private Uni<Kept> change(
-      Account account, UUID id, Function<Mutiny.Session, Uni<Command>> command) {
-    return transactions.run(
-        session ->
-            players
-                .present(session, account)
-                .chain(() -> command.apply(session))
-                .chain(
-                    asked ->
-                        locked(session, id)
-                            .chain(
-                                kept -> proceedings.run(session, kept, request(account, asked)))));
   }
 
   private Request request(Account account, Command command) {

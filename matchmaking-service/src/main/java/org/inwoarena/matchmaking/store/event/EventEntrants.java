@@ -1,6 +1,5 @@
 package org.inwoarena.matchmaking.store.event;
 
-import io.smallrye.mutiny.Multi;
 import io.smallrye.mutiny.Uni;
 import jakarta.enterprise.context.ApplicationScoped;
 import java.util.List;
@@ -16,12 +15,8 @@ class EventEntrants {
 
   /** Keeps what has changed between two states of an event. */
   Uni<Void> keep(Mutiny.Session session, Event before, Event after) {
-    return Multi.createFrom()
-        .iterable(changed(before, after))
-        .onItem()
-        .transformToUniAndConcatenate(entrant -> keep(session, after, entrant))
-        .collect()
-        .last();
+    var changed = changed(before, after);
+    return changed.isEmpty() ? Uni.createFrom().voidItem() : keep(session, after, changed);
   }
 
   private static List<Entrant> changed(Event before, Event after) {
@@ -35,14 +30,21 @@ class EventEntrants {
         .toList();
   }
 
-  private static Uni<Void> keep(Mutiny.Session session, Event event, Entrant entrant) {
+  private record Row(String player, String status) {}
+
+  private static Uni<Void> keep(Mutiny.Session session, Event event, List<Entrant> entrants) {
+    var rows =
+        entrants.stream()
+            .map(entrant -> new Row(entrant.id().value(), entrant.status().word()))
+            .toList();
     return session
         .createNativeQuery(
-            "insert into event_entrant (event, player, status) values (:event, :player, :status)"
+            "insert into event_entrant (event, player, status)"
+                + " select cast(:event as uuid), player, status"
+                + " from json_to_recordset(cast(cast(:rows as text) as json)) as line(player text, status text)"
                 + " on conflict (event, player) do update set status = excluded.status")
         .setParameter("event", UUID.fromString(event.id()))
-        .setParameter("player", entrant.id().value())
-        .setParameter("status", entrant.status().word())
+        .setParameter("rows", Rows.of(rows))
         .executeUpdate()
         .replaceWithVoid();
   }
