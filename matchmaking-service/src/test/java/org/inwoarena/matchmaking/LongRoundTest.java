@@ -19,6 +19,7 @@ import org.inwoarena.kit.messaging.OnContext;
 import org.inwoarena.matchmaking.store.Transactions;
 import org.inwoarena.matchmaking.store.event.Events;
 import org.inwoarena.matchmaking.store.event.Kept;
+import org.inwoarena.matchmaking.store.event.Noted;
 import org.inwoarena.testkit.ArenaTestResource;
 import org.inwoarena.tournament.format.Format;
 import org.inwoarena.tournament.history.EntrantId;
@@ -135,8 +136,12 @@ class LongRoundTest {
                                     events.append(
                                         session,
                                         new Kept(draft, 0, false),
-                                        facts,
-                                        Optional.empty(),
+                                        facts.stream()
+                                            .map(
+                                                fact ->
+                                                    new Noted(
+                                                        fact, Optional.empty(), Instant.now()))
+                                            .toList(),
                                         Instant.now()))))
         .await()
         .atMost(LONG);
