@@ -15,9 +15,11 @@ public final class ApiDocument {
   private static final String PROBLEM = "application/problem+json";
 
   private final JsonNode document;
+  private final Examples examples;
 
   private ApiDocument(JsonNode document) {
     this.document = document;
+    this.examples = new Examples(document);
   }
 
   /** Reads a document. */
@@ -31,7 +33,7 @@ public final class ApiDocument {
 
   /**
    * What is missing of the calls below a path: a summary, an example of the request and of the
-   * answer, the refusals as problem details.
+   * answer that is of its type, the refusals as problem details.
    */
   public List<String> gaps(String below) {
     var gaps = new ArrayList<String>();
@@ -40,9 +42,7 @@ public final class ApiDocument {
         gaps.add(operation.name() + ": no summary");
       }
       for (var body : operation.node().path("requestBody").path("content")) {
-        if (!hasExample(body)) {
-          gaps.add(operation.name() + ": no example of the request");
-        }
+        example(operation.name() + ", the request", body, gaps);
       }
       success(operation, gaps);
       refusals(operation, gaps);
@@ -107,6 +107,13 @@ public final class ApiDocument {
     return found;
   }
 
+  private void example(String of, JsonNode body, List<String> gaps) {
+    if (!hasExample(body)) {
+      gaps.add(of + ": no example");
+    }
+    examples.faults(body).forEach(fault -> gaps.add(of + ": the example: " + fault));
+  }
+
   private void success(Operation operation, List<String> gaps) {
     var good = 0;
     for (var response : operation.node().path("responses").properties()) {
@@ -117,9 +124,7 @@ public final class ApiDocument {
           gaps.add(operation.name() + ": nothing said of the answer " + response.getKey());
         }
         for (var body : content) {
-          if (!hasExample(body)) {
-            gaps.add(operation.name() + ": no example of the answer " + response.getKey());
-          }
+          example(operation.name() + ", the answer " + response.getKey(), body, gaps);
         }
       }
     }
