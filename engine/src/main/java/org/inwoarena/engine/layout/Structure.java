@@ -118,9 +118,19 @@ public final class Structure {
   private static boolean hasUpright(Game game, int card, Side side, int lost) {
     var printed = game.printed(card).facts();
     return printed.arrowsOut().contains(side)
-        || (!game.inForce().marked().isEmpty()
+        || (areArrowsGiven(game)
             && printed.arrowIn().filter(side::equals).isEmpty()
             && isGiven(game, card, ARROW + side.name().toLowerCase(Locale.ROOT), lost));
+  }
+
+  /** Whether a Plot has given an arrow to any Group. */
+  public static boolean areArrowsGiven(Game game) {
+    for (var mark : game.inForce().marked()) {
+      if (mark.word().startsWith(ARROW)) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /** An arrow lasts while the Plot that gave it is linked to the Group (17.2). */

@@ -28,7 +28,7 @@ final class Arrows {
 
   private static boolean shift(Play play, int lost) {
     var game = play.game();
-    if (game.inForce().marked().isEmpty()) {
+    if (!Structure.areArrowsGiven(game)) {
       return false;
     }
     for (var seat : game.playing()) {
