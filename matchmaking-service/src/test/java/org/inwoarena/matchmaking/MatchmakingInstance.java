@@ -13,13 +13,14 @@ import org.inwoarena.local.process.FreePort;
 import org.inwoarena.local.process.JavaCommand;
 import org.inwoarena.local.process.Launch;
 import org.inwoarena.local.process.Probe;
+import org.inwoarena.local.process.StartFailure;
 import org.inwoarena.testkit.ArenaTestResource;
 
 /** A process of the packaged service on the PostgreSQL and Kafka of the tests. */
 record MatchmakingInstance(ChildProcess process, URI url) implements AutoCloseable {
 
   private static final Path TARGET = Path.of("target").toAbsolutePath();
-  private static final Duration READY = Duration.ofMinutes(2);
+  private static final Duration READY = Duration.ofMinutes(3);
 
   static MatchmakingInstance start(TestTokens tokens) {
     var port = FreePort.any();
@@ -57,8 +58,13 @@ record MatchmakingInstance(ChildProcess process, URI url) implements AutoCloseab
   static List<MatchmakingInstance> two(TestTokens tokens) {
     var both = List.of(start(tokens), start(tokens));
     var probe = new Probe();
-    both.forEach(
-        one -> Await.ready(one.process, READY, () -> probe.ok(one.url + "/q/health/ready")));
+    try {
+      both.forEach(
+          one -> Await.ready(one.process, READY, () -> probe.ok(one.url + "/q/health/ready")));
+    } catch (StartFailure failure) {
+      both.forEach(MatchmakingInstance::close);
+      throw failure;
+    }
     return both;
   }
 
