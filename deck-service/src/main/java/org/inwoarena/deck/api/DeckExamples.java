@@ -28,6 +28,16 @@ final class DeckExamples {
       {"items": ["a-thousand-points-of-light", "abc"], "page": 0, "size": 2, "total": 412}
       """;
 
+  static final String LIST =
+      """
+      Night Shift
+      1 UFOs
+      2 Hackers
+      """;
+  static final String LACKEY =
+      """
+      <deck version="0.8"><superzone name="Groups"><card><name>Hackers</name></card></superzone></deck>
+      """;
   static final String STATISTICS =
       """
       {"cards": 3, "groupDeck": 1, "plotDeck": 2, "kinds": {"Goal": 1, "Illuminati": 1, "Place": 1},

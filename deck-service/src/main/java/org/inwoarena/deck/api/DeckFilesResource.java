@@ -19,7 +19,9 @@ import java.util.UUID;
 import java.util.function.Supplier;
 import org.eclipse.microprofile.openapi.annotations.Operation;
 import org.eclipse.microprofile.openapi.annotations.media.Content;
+import org.eclipse.microprofile.openapi.annotations.media.ExampleObject;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
+import org.eclipse.microprofile.openapi.annotations.parameters.RequestBody;
 import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
 import org.eclipse.microprofile.openapi.annotations.tags.Tag;
 import org.inwoarena.deck.decks.DeckWorkshop;
@@ -69,7 +71,24 @@ public class DeckFilesResource {
       description = "Kept",
       content = @Content(schema = @Schema(implementation = DeckViews.DeckAnswer.class)))
   public Uni<Response> createFromBody(
-      @RestQuery Optional<String> name, @RestQuery Optional<String> format, byte[] body) {
+      @RestQuery Optional<String> name,
+      @RestQuery Optional<String> format,
+      @RequestBody(
+              content = {
+                @Content(
+                    mediaType = MediaType.TEXT_PLAIN,
+                    examples = @ExampleObject(name = "list", value = DeckExamples.LIST)),
+                @Content(
+                    mediaType = MediaType.APPLICATION_XML,
+                    examples = @ExampleObject(name = "lackey", value = DeckExamples.LACKEY)),
+                @Content(
+                    mediaType = MediaType.TEXT_XML,
+                    examples = @ExampleObject(name = "lackey", value = DeckExamples.LACKEY)),
+                @Content(
+                    mediaType = MediaType.APPLICATION_OCTET_STREAM,
+                    examples = @ExampleObject(name = "list", value = DeckExamples.LIST))
+              })
+          byte[] body) {
     return keep(name, format, () -> desk.file(body, name));
   }
 
@@ -77,6 +96,11 @@ public class DeckFilesResource {
   @POST
   @Consumes(MediaType.MULTIPART_FORM_DATA)
   @Operation(summary = "Keep a new deck from an uploaded file")
+  @RequestBody(
+      content =
+          @Content(
+              mediaType = MediaType.MULTIPART_FORM_DATA,
+              schema = @Schema(implementation = DeckViews.UploadForm.class)))
   @APIResponse(
       responseCode = "201",
       description = "Kept",
@@ -103,7 +127,24 @@ public class DeckFilesResource {
   })
   @Operation(summary = "Check a deck file without keeping it")
   public Uni<DeckViews.CheckAnswer> check(
-      @RestQuery Optional<String> name, @RestQuery Optional<String> format, byte[] body) {
+      @RestQuery Optional<String> name,
+      @RestQuery Optional<String> format,
+      @RequestBody(
+              content = {
+                @Content(
+                    mediaType = MediaType.TEXT_PLAIN,
+                    examples = @ExampleObject(name = "list", value = DeckExamples.LIST)),
+                @Content(
+                    mediaType = MediaType.APPLICATION_XML,
+                    examples = @ExampleObject(name = "lackey", value = DeckExamples.LACKEY)),
+                @Content(
+                    mediaType = MediaType.TEXT_XML,
+                    examples = @ExampleObject(name = "lackey", value = DeckExamples.LACKEY)),
+                @Content(
+                    mediaType = MediaType.APPLICATION_OCTET_STREAM,
+                    examples = @ExampleObject(name = "list", value = DeckExamples.LIST))
+              })
+          byte[] body) {
     return desk.check(() -> desk.file(body, name), format).map(DeckViews.CheckAnswer::of);
   }
 
@@ -112,6 +153,19 @@ public class DeckFilesResource {
   @Path("/{id}/export")
   @Produces({MediaType.TEXT_PLAIN, MediaType.APPLICATION_XML})
   @Operation(summary = "One of your decks as a file: as=lackey (.dek of LackeyCCG) or as=text")
+  @APIResponse(
+      responseCode = "200",
+      description = "The file, to be saved",
+      content = {
+        @Content(
+            mediaType = MediaType.TEXT_PLAIN,
+            schema = @Schema(implementation = String.class),
+            examples = @ExampleObject(name = "list", value = DeckExamples.LIST)),
+        @Content(
+            mediaType = MediaType.APPLICATION_XML,
+            schema = @Schema(implementation = String.class),
+            examples = @ExampleObject(name = "lackey", value = DeckExamples.LACKEY))
+      })
   @APIResponse(responseCode = "404", description = "You have no such deck")
   public Uni<Response> export(@RestPath UUID id, @RestQuery @DefaultValue("lackey") String as) {
     return store

@@ -27,6 +27,18 @@ final class DeckViews {
   private DeckViews() {}
 
   /**
+   * The parts of a form that uploads a deck, for those who read the API's description.
+   *
+   * @param name of the deck; the file's if absent
+   */
+  @Schema(
+      example =
+          """
+          {"file": "1 UFOs", "name": "Night Shift", "format": "constructed"}
+          """)
+  record UploadForm(String file, Optional<String> name, Optional<String> format) {}
+
+  /**
    * A deck to keep: give {@code text} or {@code cards}.
    *
    * @param format id of the format; the first one if absent

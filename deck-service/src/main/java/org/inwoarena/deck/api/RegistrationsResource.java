@@ -90,6 +90,10 @@ public class RegistrationsResource {
   @GET
   @Path("/{id}")
   @Operation(summary = "One of your registrations")
+  @APIResponse(
+      responseCode = "200",
+      description = "The registration",
+      content = @Content(schema = @Schema(implementation = DeckViews.RegistrationAnswer.class)))
   @APIResponse(responseCode = "404", description = "You have no such registration")
   public Uni<DeckViews.RegistrationAnswer> registration(@RestPath UUID id) {
     var owner = caller.player();

@@ -15,7 +15,9 @@ import jakarta.ws.rs.HeaderParam;
 import jakarta.ws.rs.POST;
 import jakarta.ws.rs.Path;
 import jakarta.ws.rs.PathParam;
+import jakarta.ws.rs.Produces;
 import jakarta.ws.rs.QueryParam;
+import jakarta.ws.rs.core.MediaType;
 import java.net.URI;
 import java.util.Locale;
 import java.util.Optional;
@@ -35,6 +37,7 @@ import org.jboss.resteasy.reactive.RestResponse;
 
 /** Direct challenges. */
 @Path("/api/v1/challenges")
+@Produces(MediaType.APPLICATION_JSON)
 @RolesAllowed({"player", "bot"})
 @Tag(name = "challenges", description = "Ask for a match, rated or casual")
 public class ChallengesResource {

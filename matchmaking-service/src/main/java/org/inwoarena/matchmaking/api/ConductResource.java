@@ -4,6 +4,8 @@ import io.smallrye.mutiny.Uni;
 import jakarta.annotation.security.RolesAllowed;
 import jakarta.ws.rs.GET;
 import jakarta.ws.rs.Path;
+import jakarta.ws.rs.Produces;
+import jakarta.ws.rs.core.MediaType;
 import java.time.Instant;
 import java.util.Comparator;
 import java.util.List;
@@ -23,6 +25,7 @@ import org.inwoarena.matchmaking.desk.ConductDesk.Standing;
 
 /** How a player stands with the platform. */
 @Path("/api/v1/players/me/standing")
+@Produces(MediaType.APPLICATION_JSON)
 @RolesAllowed({"player", "bot"})
 @Tag(name = "players")
 public class ConductResource {

@@ -6,6 +6,8 @@ import jakarta.ws.rs.GET;
 import jakarta.ws.rs.POST;
 import jakarta.ws.rs.Path;
 import jakarta.ws.rs.PathParam;
+import jakarta.ws.rs.Produces;
+import jakarta.ws.rs.core.MediaType;
 import java.util.UUID;
 import org.eclipse.microprofile.openapi.annotations.Operation;
 import org.eclipse.microprofile.openapi.annotations.media.Content;
@@ -18,6 +20,7 @@ import org.inwoarena.matchmaking.desk.OfferDesk;
 
 /** Offers to waiting pairs. */
 @Path("/api/v1/offers/{id}")
+@Produces(MediaType.APPLICATION_JSON)
 @RolesAllowed({"player", "bot"})
 @Tag(name = "queue")
 public class OffersResource {

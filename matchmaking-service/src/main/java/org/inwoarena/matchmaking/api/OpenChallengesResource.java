@@ -15,7 +15,9 @@ import jakarta.ws.rs.HeaderParam;
 import jakarta.ws.rs.POST;
 import jakarta.ws.rs.Path;
 import jakarta.ws.rs.PathParam;
+import jakarta.ws.rs.Produces;
 import jakarta.ws.rs.QueryParam;
+import jakarta.ws.rs.core.MediaType;
 import java.net.URI;
 import java.time.Duration;
 import java.util.Optional;
@@ -36,6 +38,7 @@ import org.jboss.resteasy.reactive.RestResponse;
 
 /** Challenges to whoever comes first. */
 @Path("/api/v1/challenges/open")
+@Produces(MediaType.APPLICATION_JSON)
 @RolesAllowed({"player", "bot"})
 @Tag(name = "challenges")
 public class OpenChallengesResource {

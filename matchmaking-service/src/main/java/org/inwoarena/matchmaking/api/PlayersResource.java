@@ -14,7 +14,9 @@ import jakarta.ws.rs.POST;
 import jakarta.ws.rs.PUT;
 import jakarta.ws.rs.Path;
 import jakarta.ws.rs.PathParam;
+import jakarta.ws.rs.Produces;
 import jakarta.ws.rs.QueryParam;
+import jakarta.ws.rs.core.MediaType;
 import org.eclipse.microprofile.openapi.annotations.Operation;
 import org.eclipse.microprofile.openapi.annotations.media.Content;
 import org.eclipse.microprofile.openapi.annotations.media.ExampleObject;
@@ -26,6 +28,7 @@ import org.inwoarena.matchmaking.desk.PlayerDesk;
 
 /** Profiles. */
 @Path("/api/v1/players")
+@Produces(MediaType.APPLICATION_JSON)
 @Tag(name = "players", description = "Profiles with a unique handle, made at the first log-in")
 public class PlayersResource {
 

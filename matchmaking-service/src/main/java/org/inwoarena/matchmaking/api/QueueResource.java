@@ -13,6 +13,8 @@ import jakarta.ws.rs.HeaderParam;
 import jakarta.ws.rs.POST;
 import jakarta.ws.rs.Path;
 import jakarta.ws.rs.PathParam;
+import jakarta.ws.rs.Produces;
+import jakarta.ws.rs.core.MediaType;
 import java.net.URI;
 import java.time.Instant;
 import java.util.List;
@@ -33,6 +35,7 @@ import org.jboss.resteasy.reactive.RestResponse;
 
 /** The queues of the ladders. */
 @Path("/api/v1/queue")
+@Produces(MediaType.APPLICATION_JSON)
 @RolesAllowed({"player", "bot"})
 @Tag(name = "queue", description = "Look for an opponent on a ladder, and answer offers")
 public class QueueResource {

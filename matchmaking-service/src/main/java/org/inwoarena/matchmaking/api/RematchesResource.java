@@ -7,6 +7,8 @@ import jakarta.validation.constraints.NotNull;
 import jakarta.validation.constraints.Size;
 import jakarta.ws.rs.POST;
 import jakarta.ws.rs.Path;
+import jakarta.ws.rs.Produces;
+import jakarta.ws.rs.core.MediaType;
 import java.util.Optional;
 import java.util.UUID;
 import org.eclipse.microprofile.openapi.annotations.Operation;
@@ -20,6 +22,7 @@ import org.inwoarena.matchmaking.desk.RematchDesk;
 
 /** The last opponent once more. */
 @Path("/api/v1/challenges/rematch")
+@Produces(MediaType.APPLICATION_JSON)
 @RolesAllowed({"player", "bot"})
 @Tag(name = "challenges")
 public class RematchesResource {

@@ -13,7 +13,9 @@ import jakarta.ws.rs.GET;
 import jakarta.ws.rs.POST;
 import jakarta.ws.rs.Path;
 import jakarta.ws.rs.PathParam;
+import jakarta.ws.rs.Produces;
 import jakarta.ws.rs.QueryParam;
+import jakarta.ws.rs.core.MediaType;
 import java.time.Clock;
 import java.util.UUID;
 import org.eclipse.microprofile.openapi.annotations.Operation;
@@ -30,6 +32,7 @@ import org.inwoarena.rating.store.ReviewBook;
 
 /** Suspicious patterns for judges to look at. A flag changes no rating; a correction does. */
 @Path("/api/v1/ladders/{ladder}/flags")
+@Produces(MediaType.APPLICATION_JSON)
 @RolesAllowed({"judge", "admin"})
 @Tag(name = "Ladders")
 public class FlagsResource {

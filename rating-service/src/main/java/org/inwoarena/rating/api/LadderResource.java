@@ -8,7 +8,9 @@ import jakarta.ws.rs.DefaultValue;
 import jakarta.ws.rs.GET;
 import jakarta.ws.rs.Path;
 import jakarta.ws.rs.PathParam;
+import jakarta.ws.rs.Produces;
 import jakarta.ws.rs.QueryParam;
+import jakarta.ws.rs.core.MediaType;
 import java.time.Clock;
 import java.time.Duration;
 import java.time.Instant;
@@ -36,6 +38,7 @@ import org.inwoarena.rating.store.WithheldMatches;
 
 /** Ladders, leaderboards and rating history. Ratings are in hundredths of a point. */
 @Path("/api/v1/ladders")
+@Produces(MediaType.APPLICATION_JSON)
 @PermitAll
 @Tag(name = "Ladders")
 public class LadderResource {

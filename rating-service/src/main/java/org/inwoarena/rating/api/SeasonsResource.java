@@ -14,7 +14,9 @@ import jakarta.ws.rs.GET;
 import jakarta.ws.rs.POST;
 import jakarta.ws.rs.Path;
 import jakarta.ws.rs.PathParam;
+import jakarta.ws.rs.Produces;
 import jakarta.ws.rs.QueryParam;
+import jakarta.ws.rs.core.MediaType;
 import jakarta.ws.rs.core.Response;
 import java.time.Clock;
 import java.time.Instant;
@@ -36,6 +38,7 @@ import org.inwoarena.rating.store.Seasons;
 
 /** Seasons of a ladder: final tables for everybody, plans for admins. */
 @Path("/api/v1/ladders/{ladder}/seasons")
+@Produces(MediaType.APPLICATION_JSON)
 @PermitAll
 @Tag(name = "Ladders")
 public class SeasonsResource {

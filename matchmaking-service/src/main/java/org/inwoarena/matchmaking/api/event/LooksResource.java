@@ -11,6 +11,7 @@ import jakarta.ws.rs.Path;
 import jakarta.ws.rs.PathParam;
 import java.util.UUID;
 import org.eclipse.microprofile.openapi.annotations.Operation;
+import org.eclipse.microprofile.openapi.annotations.media.Schema;
 import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
 import org.eclipse.microprofile.openapi.annotations.tags.Tag;
 import org.inwoarena.matchmaking.desk.event.JudgeDesk;
@@ -33,6 +34,7 @@ public class LooksResource {
    * @param viewer player id
    * @param judge whether the account is a judge of the platform
    */
+  @Schema(example = "{\"viewer\": \"6f1c2a52-8a0e-4a53-9d0c-3f7a1d5b8e01\", \"judge\": true}")
   public record Look(@NotBlank @Size(max = 64) String viewer, boolean judge) {}
 
   @POST
