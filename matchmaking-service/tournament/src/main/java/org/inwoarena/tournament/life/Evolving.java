@@ -105,8 +105,8 @@ final class Evolving {
       case TableExtended(var table, var by, var reason, var author) ->
           event.with(play.with(play.floor().extending(table, by)));
       case Warned f -> event;
-      case MatchJudged(var id, var table, var match, var act, var reason, var author) ->
-          event.with(play.with(play.floor().judged(match, act)));
+      case MatchJudged(var id, var table, var match, var act, var reason, var author, var at) ->
+          event.with(play.with(play.floor().judged(match, act, at)));
       case MatchWatched f -> event;
       case Paused(var reason, var author, var at) ->
           event.with(play.with(play.floor().pausing(at)));

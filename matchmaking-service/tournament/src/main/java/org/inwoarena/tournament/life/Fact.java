@@ -186,9 +186,16 @@ public sealed interface Fact {
    * A judge acted on a match that is played.
    *
    * @param id of the act, by which the host of the match knows it
+   * @param at when; older facts do not say it
    */
   record MatchJudged(
-      String id, TableId table, String match, MatchAct act, String reason, EntrantId author)
+      String id,
+      TableId table,
+      String match,
+      MatchAct act,
+      String reason,
+      EntrantId author,
+      Optional<Instant> at)
       implements Fact {}
 
   /** A judge saw a match with every card face up. */

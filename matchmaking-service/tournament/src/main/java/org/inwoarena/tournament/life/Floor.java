@@ -7,7 +7,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
-import java.util.TreeSet;
 import java.util.stream.Collectors;
 
 /**
@@ -18,7 +17,7 @@ import java.util.stream.Collectors;
  * @param extended more time for tables
  * @param paused whether everything waits
  * @param pausedAt since when, where that is known
- * @param stopped matches that wait by themselves, by id
+ * @param stops matches that wait by themselves, by id, and since when, where that is known
  */
 public record Floor(
     Map<Integer, Instant> began,
@@ -26,18 +25,18 @@ public record Floor(
     Map<TableId, Duration> extended,
     boolean paused,
     Optional<Instant> pausedAt,
-    Set<String> stopped) {
+    Map<String, Optional<Instant>> stops) {
 
   /** Keeps own copies; sorted ones, which thousands of tables can be copied from in a row. */
   public Floor {
     began = Map.copyOf(began);
     series = Collections.unmodifiableSortedMap(new TreeMap<>(series));
     extended = Collections.unmodifiableSortedMap(new TreeMap<>(extended));
-    stopped = Set.copyOf(stopped);
+    stops = Map.copyOf(stops);
   }
 
   static Floor empty() {
-    return new Floor(Map.of(), Map.of(), Map.of(), false, Optional.empty(), Set.of());
+    return new Floor(Map.of(), Map.of(), Map.of(), false, Optional.empty(), Map.of());
   }
 
   /** The games of a table. */
@@ -61,34 +60,44 @@ public record Floor(
   Floor begun(int round, Instant at) {
     var times = new TreeMap<>(began);
     times.put(round, at);
-    return new Floor(times, series, extended, paused, pausedAt, stopped);
+    return new Floor(times, series, extended, paused, pausedAt, stops);
   }
 
   Floor with(TableId table, Series games) {
     var all = new TreeMap<>(series);
     all.put(table, games);
-    return new Floor(began, all, extended, paused, pausedAt, stopped);
+    return new Floor(began, all, extended, paused, pausedAt, stops);
   }
 
   Floor extending(TableId table, Duration by) {
     var more = new TreeMap<>(extended);
     more.merge(table, by, Duration::plus);
-    return new Floor(began, series, more, paused, pausedAt, stopped);
+    return new Floor(began, series, more, paused, pausedAt, stops);
   }
 
   Floor pausing(Optional<Instant> at) {
-    return new Floor(began, series, extended, true, at, stopped);
+    return new Floor(began, series, extended, true, at, stops);
   }
 
   Floor resuming() {
-    return new Floor(began, series, extended, false, Optional.empty(), stopped);
+    return new Floor(began, series, extended, false, Optional.empty(), stops);
+  }
+
+  /** Matches that wait by themselves, by id. */
+  public Set<String> stopped() {
+    return stops.keySet();
+  }
+
+  /** Since when a match waits by itself, where it does and that is known. */
+  Optional<Instant> stoppedAt(String match) {
+    return stops.getOrDefault(match, Optional.empty());
   }
 
   /** A match stops, or goes on; other acts leave that as it is. */
-  Floor judged(String match, MatchAct act) {
-    var waiting = new TreeSet<>(stopped);
+  Floor judged(String match, MatchAct act, Optional<Instant> at) {
+    var waiting = new TreeMap<>(stops);
     switch (act) {
-      case MatchAct.Pause pause -> waiting.add(match);
+      case MatchAct.Pause pause -> waiting.put(match, at);
       case MatchAct.Resume resume -> waiting.remove(match);
       default -> {}
     }

@@ -6,7 +6,6 @@ import static org.inwoarena.tournament.life.Objection.invalid;
 import static org.inwoarena.tournament.life.Objection.unknown;
 
 import java.time.Duration;
-import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -80,16 +79,10 @@ final class JudgeRules {
     if (one.clean() && since.filter(one.at()::isAfter).isPresent()) {
       for (var round : play.current().stream().toList()) {
         for (var table : play.history().open(round.number())) {
-          giveBack(new TableId(round.number(), table.number()), since.get());
+          var id = new TableId(round.number(), table.number());
+          LostTime.giveBack(one, id, since.get(), "The event was paused.");
         }
       }
-    }
-  }
-
-  private void giveBack(TableId id, Instant since) {
-    if (one.event().roundEnds(id).isAfter(since)) {
-      var lost = Duration.between(since, one.at());
-      one.happens(new Fact.TableExtended(id, lost, "The event was paused.", one.author()));
     }
   }
 

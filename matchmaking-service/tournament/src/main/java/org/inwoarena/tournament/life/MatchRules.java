@@ -40,16 +40,26 @@ final class MatchRules {
               atTheTable(match.table(), asked.act().players());
               stopping(match.id(), asked.act());
               if (one.clean()) {
-                one.happens(
-                    new Fact.MatchJudged(
-                        asked.id(),
-                        match.table(),
-                        match.id(),
-                        asked.act(),
-                        asked.reason(),
-                        one.author()));
+                happens(asked, match);
               }
             });
+  }
+
+  private void happens(Command.JudgeMatch asked, PlayedMatch match) {
+    var stoppedAt = one.event().play().floor().stoppedAt(match.id());
+    one.happens(
+        new Fact.MatchJudged(
+            asked.id(),
+            match.table(),
+            match.id(),
+            asked.act(),
+            asked.reason(),
+            one.author(),
+            Optional.of(one.at())));
+    if (asked.act() instanceof MatchAct.Resume) {
+      stoppedAt.ifPresent(
+          since -> LostTime.giveBack(one, match.table(), since, "The match was paused."));
+    }
   }
 
   private void known(Optional<PlayedMatch> match) {

@@ -53,7 +53,13 @@ class MatchRulesTest {
     assertThat(facts)
         .containsExactly(
             new Fact.MatchJudged(
-                "act", FIRST, "m1", new MatchAct.Rewind(412), "a reason", new EntrantId("judge")));
+                "act",
+                FIRST,
+                "m1",
+                new MatchAct.Rewind(412),
+                "a reason",
+                new EntrantId("judge"),
+                Optional.of(Desk.START)));
   }
 
   @Test
@@ -87,6 +93,24 @@ class MatchRulesTest {
     assertThat(desk.event().play().floor().stopped()).containsExactly("m1");
     desk.yes(JUDGE, judge(RESUME));
     assertThat(desk.event().play().floor().stopped()).isEmpty();
+  }
+
+  @Test
+  void aPausedMatchGetsItsTimeBack() {
+    var before = desk.event().roundEnds(FIRST);
+    desk.yes(JUDGE, judge(PAUSE));
+    desk.at(Desk.START.plus(Duration.ofMinutes(7)));
+
+    var facts = desk.yes(JUDGE, judge(RESUME));
+
+    assertThat(facts)
+        .contains(
+            new Fact.TableExtended(
+                FIRST, Duration.ofMinutes(7), "The match was paused.", new EntrantId("judge")));
+    assertThat(desk.event().roundEnds(FIRST)).isEqualTo(before.plus(Duration.ofMinutes(7)));
+    assertThat(desk.event().roundEnds(new TableId(1, 2)))
+        .as("the others play on")
+        .isEqualTo(before);
   }
 
   @Test
