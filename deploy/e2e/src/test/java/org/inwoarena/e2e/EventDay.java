@@ -100,7 +100,7 @@ record EventDay(Arena arena, String id, List<Contestant> players) {
    * start, and whoever sat down only when another table is done could have lost by then.
    */
   static void atOnce(Runnable... tables) {
-    try (var room = Executors.newVirtualThreadPerTaskExecutor()) {
+    try (var room = Executors.newCachedThreadPool()) {
       CompletableFuture.allOf(
               Arrays.stream(tables)
                   .map(table -> CompletableFuture.runAsync(table, room))
