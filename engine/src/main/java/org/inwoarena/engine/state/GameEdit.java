@@ -1,6 +1,5 @@
 package org.inwoarena.engine.state;
 
-import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
@@ -88,7 +87,7 @@ public final class GameEdit {
 
   /** Replaces a player. */
   public GameEdit seat(int seat, SeatState next) {
-    seats = Draft.set(seats, seat, next);
+    seats = Changed.set(seats, seat, next);
     return this;
   }
 
@@ -197,19 +196,19 @@ public final class GameEdit {
 
   /** Puts a frame on the stack. */
   public GameEdit push(Frame frame) {
-    frames = Draft.add(frames, frame);
+    frames = Changed.add(frames, frame);
     return this;
   }
 
   /** Takes the top frame off. */
   public GameEdit pop() {
-    frames = Draft.remove(frames, frames.size() - 1);
+    frames = Changed.remove(frames, frames.size() - 1);
     return this;
   }
 
   /** Replaces the top frame. */
   public GameEdit top(Frame frame) {
-    frames = Draft.set(frames, frames.size() - 1, frame);
+    frames = Changed.set(frames, frames.size() - 1, frame);
     return this;
   }
 
@@ -221,13 +220,13 @@ public final class GameEdit {
 
   /** Replaces the frame at a depth of the stack, 0 the lowest. */
   public GameEdit frame(int index, Frame frame) {
-    frames = Draft.set(frames, index, frame);
+    frames = Changed.set(frames, index, frame);
     return this;
   }
 
   /** Takes the frame at a depth of the stack off, 0 the lowest. */
   public GameEdit drop(int index) {
-    frames = Draft.remove(frames, index);
+    frames = Changed.remove(frames, index);
     return this;
   }
 
@@ -252,9 +251,7 @@ public final class GameEdit {
   /** Remembers a Unique Resource. */
   public GameEdit unique(String id) {
     if (!uniques.contains(id)) {
-      var next = new ArrayList<>(uniques);
-      next.add(id);
-      uniques = next;
+      uniques = Changed.add(uniques, id);
     }
     return this;
   }

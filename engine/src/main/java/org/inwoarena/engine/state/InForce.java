@@ -1,6 +1,5 @@
 package org.inwoarena.engine.state;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Predicate;
 import org.inwoarena.engine.effect.Ability;
@@ -48,7 +47,7 @@ public record InForce(
 
   /** The same with those abilities, under the next id. */
   public InForce with(Applied more) {
-    return new InForce(sources, plus(applied, more), marked, used, reactions, more.id());
+    return new InForce(sources, Changed.add(applied, more), marked, used, reactions, more.id());
   }
 
   /** The same without the abilities of which this is true. */
@@ -68,7 +67,7 @@ public record InForce(
 
   /** The same with a word on a card. */
   public InForce with(Marked word) {
-    return new InForce(sources, applied, plus(marked, word), used, reactions, last);
+    return new InForce(sources, applied, Changed.add(marked, word), used, reactions, last);
   }
 
   /** The same without the words of which this is true. */
@@ -78,7 +77,7 @@ public record InForce(
 
   /** The same with a use counted. */
   public InForce with(Used use) {
-    return new InForce(sources, applied, marked, plus(used, use), reactions, last);
+    return new InForce(sources, applied, marked, Changed.add(used, use), reactions, last);
   }
 
   /** The same without the uses of which this is true. */
@@ -88,7 +87,7 @@ public record InForce(
 
   /** The same with a trigger set off. */
   public InForce with(Reaction reaction) {
-    return new InForce(sources, applied, marked, used, plus(reactions, reaction), last);
+    return new InForce(sources, applied, marked, used, Changed.add(reactions, reaction), last);
   }
 
   /** Whether the ability is still in force, or stands on its card and always is. */
@@ -143,13 +142,6 @@ public record InForce(
       }
     }
     return false;
-  }
-
-  private static <T> List<T> plus(List<T> list, T more) {
-    var next = new ArrayList<T>(list.size() + 1);
-    next.addAll(list);
-    next.add(more);
-    return next;
   }
 
   private static <T> List<T> less(List<T> list, Predicate<T> gone) {

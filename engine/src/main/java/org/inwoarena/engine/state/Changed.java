@@ -7,9 +7,9 @@ import java.util.List;
  * Immutable lists with one thing changed. Seats and frames are few, so nothing is gained by one
  * copy for several changes.
  */
-final class Draft {
+final class Changed {
 
-  private Draft() {}
+  private Changed() {}
 
   /** The list with something else at that place. */
   static <T> List<T> set(List<T> list, int place, T next) {
