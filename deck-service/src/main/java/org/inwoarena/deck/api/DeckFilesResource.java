@@ -19,7 +19,6 @@ import java.util.UUID;
 import java.util.function.Supplier;
 import org.eclipse.microprofile.openapi.annotations.Operation;
 import org.eclipse.microprofile.openapi.annotations.media.Content;
-import org.eclipse.microprofile.openapi.annotations.media.ExampleObject;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
 import org.eclipse.microprofile.openapi.annotations.parameters.RequestBody;
 import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
@@ -66,29 +65,19 @@ public class DeckFilesResource {
     MediaType.APPLICATION_OCTET_STREAM
   })
   @Operation(summary = "Keep a new deck from a file sent as the body")
+  @RequestBody(
+      content = {
+        @Content(mediaType = MediaType.TEXT_PLAIN, example = DeckExamples.LIST),
+        @Content(mediaType = MediaType.APPLICATION_XML, example = DeckExamples.LACKEY),
+        @Content(mediaType = MediaType.TEXT_XML, example = DeckExamples.LACKEY),
+        @Content(mediaType = MediaType.APPLICATION_OCTET_STREAM, example = DeckExamples.LIST)
+      })
   @APIResponse(
       responseCode = "201",
       description = "Kept",
       content = @Content(schema = @Schema(implementation = DeckViews.DeckAnswer.class)))
   public Uni<Response> createFromBody(
-      @RestQuery Optional<String> name,
-      @RestQuery Optional<String> format,
-      @RequestBody(
-              content = {
-                @Content(
-                    mediaType = MediaType.TEXT_PLAIN,
-                    examples = @ExampleObject(name = "list", value = DeckExamples.LIST)),
-                @Content(
-                    mediaType = MediaType.APPLICATION_XML,
-                    examples = @ExampleObject(name = "lackey", value = DeckExamples.LACKEY)),
-                @Content(
-                    mediaType = MediaType.TEXT_XML,
-                    examples = @ExampleObject(name = "lackey", value = DeckExamples.LACKEY)),
-                @Content(
-                    mediaType = MediaType.APPLICATION_OCTET_STREAM,
-                    examples = @ExampleObject(name = "list", value = DeckExamples.LIST))
-              })
-          byte[] body) {
+      @RestQuery Optional<String> name, @RestQuery Optional<String> format, byte[] body) {
     return keep(name, format, () -> desk.file(body, name));
   }
 
@@ -126,25 +115,15 @@ public class DeckFilesResource {
     MediaType.APPLICATION_OCTET_STREAM
   })
   @Operation(summary = "Check a deck file without keeping it")
+  @RequestBody(
+      content = {
+        @Content(mediaType = MediaType.TEXT_PLAIN, example = DeckExamples.LIST),
+        @Content(mediaType = MediaType.APPLICATION_XML, example = DeckExamples.LACKEY),
+        @Content(mediaType = MediaType.TEXT_XML, example = DeckExamples.LACKEY),
+        @Content(mediaType = MediaType.APPLICATION_OCTET_STREAM, example = DeckExamples.LIST)
+      })
   public Uni<DeckViews.CheckAnswer> check(
-      @RestQuery Optional<String> name,
-      @RestQuery Optional<String> format,
-      @RequestBody(
-              content = {
-                @Content(
-                    mediaType = MediaType.TEXT_PLAIN,
-                    examples = @ExampleObject(name = "list", value = DeckExamples.LIST)),
-                @Content(
-                    mediaType = MediaType.APPLICATION_XML,
-                    examples = @ExampleObject(name = "lackey", value = DeckExamples.LACKEY)),
-                @Content(
-                    mediaType = MediaType.TEXT_XML,
-                    examples = @ExampleObject(name = "lackey", value = DeckExamples.LACKEY)),
-                @Content(
-                    mediaType = MediaType.APPLICATION_OCTET_STREAM,
-                    examples = @ExampleObject(name = "list", value = DeckExamples.LIST))
-              })
-          byte[] body) {
+      @RestQuery Optional<String> name, @RestQuery Optional<String> format, byte[] body) {
     return desk.check(() -> desk.file(body, name), format).map(DeckViews.CheckAnswer::of);
   }
 
@@ -160,11 +139,11 @@ public class DeckFilesResource {
         @Content(
             mediaType = MediaType.TEXT_PLAIN,
             schema = @Schema(implementation = String.class),
-            examples = @ExampleObject(name = "list", value = DeckExamples.LIST)),
+            example = DeckExamples.LIST),
         @Content(
             mediaType = MediaType.APPLICATION_XML,
             schema = @Schema(implementation = String.class),
-            examples = @ExampleObject(name = "lackey", value = DeckExamples.LACKEY))
+            example = DeckExamples.LACKEY)
       })
   @APIResponse(responseCode = "404", description = "You have no such deck")
   public Uni<Response> export(@RestPath UUID id, @RestQuery @DefaultValue("lackey") String as) {
