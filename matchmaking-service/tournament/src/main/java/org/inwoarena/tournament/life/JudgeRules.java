@@ -76,7 +76,7 @@ final class JudgeRules {
     one.require(play.floor().paused(), conflict("not-paused", "Nothing is paused."));
     var since = play.floor().pausedAt();
     act(new Fact.Resumed(one.author()));
-    if (one.clean() && since.filter(one.at()::isAfter).isPresent()) {
+    if (one.clean() && since.isPresent()) {
       for (var round : play.current().stream().toList()) {
         for (var table : play.history().open(round.number())) {
           var id = new TableId(round.number(), table.number());
