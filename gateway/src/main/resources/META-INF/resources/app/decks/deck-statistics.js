@@ -22,12 +22,7 @@ export class DeckStatistics extends ArenaElement {
   }
 
   async #load() {
-    this.problem = null;
-    try {
-      this.found = await this.app.api.get(`${this.path}/statistics`);
-    } catch ({ problem }) {
-      this.problem = problem;
-    }
+    await this.attempt(async () => (this.found = await this.app.api.get(`${this.path}/statistics`)));
   }
 
   render() {

@@ -85,12 +85,9 @@ export class SharingPanel extends ArenaElement {
   }
 
   async #do(work) {
-    this.problem = null;
-    try {
+    await this.attempt(async () => {
       this.#take(await work());
-    } catch ({ problem }) {
-      this.problem = problem;
-    }
+    });
   }
 
   #take(sharing) {

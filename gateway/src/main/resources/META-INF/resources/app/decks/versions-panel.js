@@ -27,16 +27,7 @@ export class VersionsPanel extends ArenaElement {
   }
 
   async #load(page) {
-    await this.#do(async () => (this.found = await this.app.api.get(`${this.#path}?page=${page}&size=${SIZE}`)));
-  }
-
-  async #do(work) {
-    this.problem = null;
-    try {
-      await work();
-    } catch ({ problem }) {
-      this.problem = problem;
-    }
+    await this.attempt(async () => (this.found = await this.app.api.get(`${this.#path}?page=${page}&size=${SIZE}`)));
   }
 
   render() {
@@ -80,7 +71,7 @@ export class VersionsPanel extends ArenaElement {
   async #compare(version, open) {
     this.diff = undefined;
     if (!open) {
-      await this.#do(async () => (this.diff = await this.app.api.get(`${this.#path}/${version}/diff`)));
+      await this.attempt(async () => (this.diff = await this.app.api.get(`${this.#path}/${version}/diff`)));
     }
   }
 

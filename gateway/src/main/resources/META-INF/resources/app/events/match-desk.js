@@ -30,12 +30,7 @@ export class MatchDesk extends ArenaElement {
   }
 
   async #load() {
-    this.problem = null;
-    try {
-      this.match = await this.app.api.get(`/matches/${this.matchId}`);
-    } catch ({ problem }) {
-      this.problem = problem;
-    }
+    await this.attempt(async () => (this.match = await this.app.api.get(`/matches/${this.matchId}`)));
   }
 
   render() {
@@ -63,12 +58,7 @@ export class MatchDesk extends ArenaElement {
   }
 
   async #see() {
-    this.problem = null;
-    try {
-      this.look = await this.app.api.get(`/matches/${this.matchId}/judge-view`);
-    } catch ({ problem }) {
-      this.problem = problem;
-    }
+    await this.attempt(async () => (this.look = await this.app.api.get(`/matches/${this.matchId}/judge-view`)));
   }
 
   #hidden(seats) {

@@ -2,8 +2,7 @@ import { html, nothing } from 'lit';
 import { ArenaElement } from '../parts/element.js';
 import { failure, loading } from '../parts/notes.js';
 import { span } from '../parts/time.js';
-import { facts } from '../decks/card-list.js';
-import { KINDS } from '../decks/words.js';
+import { byKind, facts } from '../decks/card-list.js';
 import { withRegistration } from '../play/registration.js';
 import { PoolChoice } from './pool-choice.js';
 
@@ -39,17 +38,14 @@ export class SealedPool extends ArenaElement {
   }
 
   async #load() {
-    this.problem = null;
-    try {
+    await this.attempt(async () => {
       this.series = await this.app.api.get(this.#path);
       if (this.series.openedAt) {
         const { cards } = await this.app.api.get(`${this.#path}/pools/me`);
         this.choice = new PoolChoice(this.series.id, this.app.session.player, cards);
         this.#check();
       }
-    } catch ({ problem }) {
-      this.problem = problem;
-    }
+    });
   }
 
   render() {
@@ -78,12 +74,7 @@ export class SealedPool extends ArenaElement {
   }
 
   #pool(may) {
-    const byKind = Map.groupBy(this.choice.different.map((id) => this.app.catalogue.card(id)), ({ kind }) => kind);
-    return html`
-      <div class="kinds">${KINDS.filter(([kind]) => byKind.has(kind)).map(([kind, word]) => html`
-        <section class="block" aria-label=${word}><h2>${word}</h2>
-          <ul class="card-list">${byKind.get(kind).toSorted((one, other) => one.name.localeCompare(other.name)).map((card) => this.#card(card, may))}</ul>
-        </section>`)}</div>`;
+    return byKind(this.choice.different.map((id) => this.app.catalogue.card(id)), (card) => this.#card(card, may));
   }
 
   #card(card, may) {

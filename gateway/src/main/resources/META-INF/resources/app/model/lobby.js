@@ -2,6 +2,9 @@ import { Socket } from '../net/socket.js';
 
 const LOOK_AGAIN = 15_000;
 
+/** Notices that are told as they come. */
+const HANDED_ON = new Set(['event', 'act-refused']);
+
 /**
  * Where the logged-in player stands: tickets, an offer to answer, challenges, the match under way.
  * Notices say when to look, REST says what is so. Fires `change`, `match` (detail: its id) when a
@@ -89,11 +92,8 @@ export class Lobby extends EventTarget {
     if (body.notice === 'match-started') {
       this.#began(body.matchId);
     }
-    if (body.notice === 'event') {
-      this.dispatchEvent(new CustomEvent('event', { detail: body }));
-    }
-    if (body.notice === 'act-refused') {
-      this.dispatchEvent(new CustomEvent('act-refused', { detail: body }));
+    if (HANDED_ON.has(body.notice)) {
+      this.dispatchEvent(new CustomEvent(body.notice, { detail: body }));
     }
     this.look();
   }

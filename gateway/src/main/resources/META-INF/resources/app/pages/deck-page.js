@@ -41,12 +41,7 @@ export class DeckPage extends ArenaElement {
   }
 
   async #load() {
-    this.problem = null;
-    try {
-      this.deck = await this.app.api.get(`/decks/${encodeURIComponent(this.deckId)}`);
-    } catch ({ problem }) {
-      this.problem = problem;
-    }
+    await this.attempt(async () => (this.deck = await this.app.api.get(`/decks/${encodeURIComponent(this.deckId)}`)));
   }
 
   render() {
@@ -115,19 +110,19 @@ export class DeckPage extends ArenaElement {
 
   /** The list as text, to be changed. */
   async #read() {
-    await this.#do(async () => {
+    await this.attempt(async () => {
       const { content } = await this.app.api.file(`/decks/${this.deck.id}/export?as=text`);
       this.list = await content.text();
-    });
+    }, 'refused');
   }
 
   #export(as) {
-    this.#do(async () => {
+    this.attempt(async () => {
       const { name, content } = await this.app.api.file(`/decks/${this.deck.id}/export?as=${as}`);
       const address = URL.createObjectURL(content);
       Object.assign(document.createElement('a'), { href: address, download: name }).click();
       URL.revokeObjectURL(address);
-    });
+    }, 'refused');
   }
 
   #delete() {
@@ -140,15 +135,6 @@ export class DeckPage extends ArenaElement {
         location.hash = '#/decks';
       },
     });
-  }
-
-  async #do(work) {
-    this.refused = null;
-    try {
-      await work();
-    } catch ({ problem }) {
-      this.refused = problem;
-    }
   }
 }
 

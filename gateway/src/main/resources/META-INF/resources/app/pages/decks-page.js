@@ -26,12 +26,7 @@ export class DecksPage extends ArenaElement {
   }
 
   async #load(page) {
-    this.problem = null;
-    try {
-      this.found = await this.app.api.get(`/decks?page=${page}&size=${SIZE}`);
-    } catch ({ problem }) {
-      this.problem = problem;
-    }
+    await this.attempt(async () => (this.found = await this.app.api.get(`/decks?page=${page}&size=${SIZE}`)));
   }
 
   render() {

@@ -46,17 +46,14 @@ export class LadderPage extends ArenaElement {
   }
 
   async #load(page) {
-    this.problem = null;
-    try {
+    await this.attempt(async () => {
       this.ladders ??= await this.app.api.get('/ladders');
       this.seasons ??= await this.app.api.get(`${this.#at}/seasons`);
       const query = new URLSearchParams({ page, size: SIZE });
       this.board = await this.app.api.get(this.season
         ? `${this.#at}/seasons/${encodeURIComponent(this.season)}/table?${query}`
         : `${this.#at}/leaderboard?${query}${this.shown && `&${this.shown}`}`);
-    } catch ({ problem }) {
-      this.problem = problem;
-    }
+    });
   }
 
   get #here() {

@@ -35,17 +35,14 @@ export class PlayerPage extends ArenaElement {
   }
 
   async #load(page) {
-    this.problem = null;
-    try {
+    await this.attempt(async () => {
       this.ladders ??= await this.app.api.get('/ladders');
       const path = `/ladders/${encodeURIComponent(this.#here)}/players/${encodeURIComponent(this.player)}`;
       [this.profile, this.history] = await Promise.all([
         page === 0 || !this.profile ? this.app.api.get(`${path}/profile`) : this.profile,
         this.app.api.get(`${path}/history?page=${page}&size=${SIZE}`),
       ]);
-    } catch ({ problem }) {
-      this.problem = problem;
-    }
+    });
   }
 
   render() {

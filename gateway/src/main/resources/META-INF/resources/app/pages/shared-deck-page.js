@@ -36,12 +36,7 @@ export class SharedDeckPage extends ArenaElement {
   }
 
   async #load() {
-    this.problem = null;
-    try {
-      this.deck = await this.app.api.get(this.#path);
-    } catch ({ problem }) {
-      this.problem = problem;
-    }
+    await this.attempt(async () => (this.deck = await this.app.api.get(this.#path)));
   }
 
   render() {

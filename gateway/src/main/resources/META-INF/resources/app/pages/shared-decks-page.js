@@ -31,12 +31,9 @@ export class SharedDecksPage extends ArenaElement {
   }
 
   async #load(page) {
-    this.problem = null;
-    try {
+    await this.attempt(async () => {
       this.found = await this.app.api.get(`/shared-decks?${new URLSearchParams({ ...this.wanted, page, size: SIZE })}`);
-    } catch ({ problem }) {
-      this.problem = problem;
-    }
+    });
   }
 
   render() {

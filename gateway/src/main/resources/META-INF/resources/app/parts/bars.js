@@ -27,9 +27,9 @@ export function bars(title, all) {
  */
 export function columns(title, counted, note) {
   const numbers = Object.keys(counted).map(Number);
-  const span = numbers.length ? Math.max(...numbers) - Math.min(0, ...numbers) + 1 : 0;
-  const most = Math.max(1, ...Object.values(counted));
   const from = Math.min(0, ...numbers);
+  const span = numbers.length ? Math.max(...numbers) - from + 1 : 0;
+  const most = Math.max(1, ...Object.values(counted));
   return html`
     <section class="block" aria-label=${title}>
       <h2>${title}</h2>

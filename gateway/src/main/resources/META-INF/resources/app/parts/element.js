@@ -22,6 +22,20 @@ export class ArenaElement extends LitElement {
     this.#watched.push(() => target.removeEventListener(type, work));
   }
 
+  /**
+   * Does something that can be refused.
+   *
+   * @param into the property that holds the reason afterwards, null if there was none
+   */
+  async attempt(work, into = 'problem') {
+    this[into] = null;
+    try {
+      await work();
+    } catch ({ problem }) {
+      this[into] = problem;
+    }
+  }
+
   /** Calls every so often while the element is on the page. */
   every(millis, work) {
     const timer = setInterval(work, millis);

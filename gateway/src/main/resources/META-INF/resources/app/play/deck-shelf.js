@@ -21,15 +21,12 @@ export class DeckShelf extends ArenaElement {
   }
 
   async #load() {
-    this.problem = null;
-    try {
+    await this.attempt(async () => {
       this.decks = (await this.app.api.get('/decks?size=200')).items;
       if (!this.decks.some(({ id }) => id === this.chosen)) {
         this.#choose(this.decks.find(({ ok }) => ok)?.id);
       }
-    } catch ({ problem }) {
-      this.problem = problem;
-    }
+    });
   }
 
   render() {
@@ -97,8 +94,7 @@ export class DeckShelf extends ArenaElement {
 
   async #keep(name, content) {
     this.busy = true;
-    this.refused = null;
-    try {
+    await this.attempt(async () => {
       const kept = await this.app.api.postFile(`/decks?name=${encodeURIComponent(name)}`, content);
       await this.#load();
       if (kept.ok) {
@@ -106,9 +102,7 @@ export class DeckShelf extends ArenaElement {
       } else {
         this.refused = { detail: `${kept.name} is kept, but may not be played yet.`, errors: kept.problems };
       }
-    } catch ({ problem }) {
-      this.refused = problem;
-    }
+    }, 'refused');
     this.busy = false;
   }
 

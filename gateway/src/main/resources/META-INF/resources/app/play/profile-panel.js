@@ -42,12 +42,7 @@ export class ProfilePanel extends ArenaElement {
   }
 
   async #do(work) {
-    this.problem = null;
-    try {
-      this.profile = await work();
-    } catch ({ problem }) {
-      this.problem = problem;
-    }
+    await this.attempt(async () => (this.profile = await work()));
   }
 }
 

@@ -37,13 +37,10 @@ export class RematchPanel extends ArenaElement {
   }
 
   async #ask({ matchId }, casual) {
-    this.problem = null;
-    try {
+    await this.attempt(async () => {
       await this.app.api.post('/challenges/rematch', { matchId, casual });
       this.asked = matchId;
-    } catch ({ problem }) {
-      this.problem = problem;
-    }
+    });
     await this.app.lobby.look();
   }
 }
