@@ -4,32 +4,22 @@ import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertTha
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.awaitility.Awaitility.await;
 
-import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.AriaRole;
-import io.quarkus.test.common.http.TestHTTPResource;
 import io.quarkus.test.junit.QuarkusTest;
 import java.util.UUID;
-import org.inwoarena.gateway.support.GatewayTest;
 import org.inwoarena.gateway.support.StubServices;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
 /** How a deck changes, and the way back, in a real browser. */
 @QuarkusTest
-class DeckChangesInBrowserTest extends GatewayTest {
+class DeckChangesInBrowserTest extends BrowserTest {
 
-  @TestHTTPResource("/")
-  String gateway;
-
-  private Browser browser;
   private DeckStub deck;
 
   @BeforeAll
   void open() {
-    browser = Browser.start(gateway);
     DeckStub.surroundings(stub());
   }
 
@@ -37,19 +27,6 @@ class DeckChangesInBrowserTest extends GatewayTest {
   void keepOne() {
     deck = new DeckStub(stub(), UUID.randomUUID().toString());
     deck.is(3, true);
-  }
-
-  @AfterEach
-  void leavePages() {
-    browser.leaveAll();
-  }
-
-  @AfterAll
-  void close() {
-    if (browser != null) {
-      browser.close();
-      assertThat(browser.errors()).isEmpty();
-    }
   }
 
   @Test
@@ -72,7 +49,7 @@ class DeckChangesInBrowserTest extends GatewayTest {
              "lines":[{"card":"hackers","before":1,"after":2}]}
             """);
     stub().onJson(deck.path("/revisions/2/restore"), deck.json(4, true));
-    var page = browser.player("ann", deck.address("/versions"));
+    var page = browser().player("ann", deck.address("/versions"));
     page.getByRole(AriaRole.BUTTON, named("What changed since version 2")).click();
     assertThat(page.locator(".changes")).containsText("Hackers: 1 then, 2 now");
     assertThat(page.locator(".changes")).containsText("It was called Then.");
@@ -95,7 +72,7 @@ class DeckChangesInBrowserTest extends GatewayTest {
                   .set("Content-Disposition", "attachment; filename=\"Night_Shift.txt\"");
               StubServices.json(exchange, 200, "1 UFOs\n2 Hackers");
             });
-    var page = browser.player("ann", deck.address(""));
+    var page = browser().player("ann", deck.address(""));
     var file =
         page.waitForDownload(() -> page.getByRole(AriaRole.BUTTON, named("File as text")).click());
     assertThat(file.suggestedFilename()).isEqualTo("Night_Shift.txt");
@@ -118,9 +95,5 @@ class DeckChangesInBrowserTest extends GatewayTest {
         .until(() -> stub().seen(deck.path("")).getLast().method().equals("PUT"));
     assertThat(deck.sent("")).contains("\"format\":\"constructed\"", "1 UFOs\\n1 Hackers");
     assertThat(stub().seen(deck.path("")).getLast().header("if-match")).isEqualTo("\"3\"");
-  }
-
-  private static Page.GetByRoleOptions named(String name) {
-    return new Page.GetByRoleOptions().setName(name);
   }
 }

@@ -6,34 +6,24 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.AriaRole;
 import com.microsoft.playwright.options.FilePayload;
-import io.quarkus.test.common.http.TestHTTPResource;
 import io.quarkus.test.junit.QuarkusTest;
 import java.nio.charset.StandardCharsets;
 import java.util.UUID;
-import org.inwoarena.gateway.support.GatewayTest;
 import org.inwoarena.gateway.support.StubServices;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
 /** A player's decks, in a real browser. */
 @QuarkusTest
-class DeckPagesInBrowserTest extends GatewayTest {
+class DeckPagesInBrowserTest extends BrowserTest {
 
-  private static final String NONE = "{\"page\":0,\"size\":20,\"total\":0,\"items\":[]}";
   private static final String DECKS = "/api/v1/decks";
 
-  @TestHTTPResource("/")
-  String gateway;
-
-  private Browser browser;
   private DeckStub deck;
 
   @BeforeAll
   void open() {
-    browser = Browser.start(gateway);
     DeckStub.surroundings(stub());
   }
 
@@ -44,24 +34,12 @@ class DeckPagesInBrowserTest extends GatewayTest {
     stub().onJson(DECKS, DeckStub.page(deck.line(3, true)));
   }
 
-  @AfterEach
-  void leavePages() {
-    browser.leaveAll();
-  }
-
-  @AfterAll
-  void close() {
-    if (browser != null) {
-      browser.close();
-      assertThat(browser.errors()).isEmpty();
-    }
-  }
-
   @Test
   void aStrangerIsAskedToLogInAndANewcomerIsToldTheWay() {
-    assertThat(browser.spectator("#/decks").locator("main")).containsText("nobody else sees them");
+    assertThat(browser().spectator("#/decks").locator("main"))
+        .containsText("nobody else sees them");
     stub().onJson(DECKS, NONE);
-    var page = browser.player("ann", "#/decks");
+    var page = browser().player("ann", "#/decks");
     assertThat(page.locator("main")).containsText("No deck yet.");
     assertThat(page.locator(".bar [aria-current=page]")).hasText("Decks");
   }
@@ -70,7 +48,7 @@ class DeckPagesInBrowserTest extends GatewayTest {
   void aDeckOfTheListSaysWhyItMayNotBePlayedYet() {
     deck.is(3, false);
     stub().onJson(DECKS, DeckStub.page(deck.line(3, false)));
-    var page = browser.player("ann", "#/decks");
+    var page = browser().player("ann", "#/decks");
     var table = page.locator(".my-decks");
     assertThat(table).containsText(EventStub.HOSTILE);
     assertThat(table).containsText("3 cards, UFOs");
@@ -95,7 +73,7 @@ class DeckPagesInBrowserTest extends GatewayTest {
            "where":"line 2","line":2,"severity":"error","suggestions":["Hackers"]},
           {"code":"deck.count","detail":"0 copies cannot be meant.","where":"line 3","line":3}]}
         """);
-    var page = browser.player("ann", "#/decks");
+    var page = browser().player("ann", "#/decks");
     upload(page, "1 UFOs\n2 Hakers\n0 Mole\n");
     page.getByRole(AriaRole.BUTTON, named("Keep the deck")).click();
     var findings = page.locator(".findings li");
@@ -122,7 +100,7 @@ class DeckPagesInBrowserTest extends GatewayTest {
             {"ok":false,"format":"constructed@1","cards":3,"recognised":3,"problems":%s}
             """
                 .formatted(DeckStub.PROBLEMS));
-    var page = browser.player("ann", "#/decks");
+    var page = browser().player("ann", "#/decks");
     page.getByRole(AriaRole.BUTTON, named("Check only")).click();
     assertThat(page.locator("deck-intake [role=alert]")).containsText("Paste a list");
     page.locator("#f-text").fill("UFOs\n2 Hackers");
@@ -137,7 +115,7 @@ class DeckPagesInBrowserTest extends GatewayTest {
 
   @Test
   void aDeckShowsItsCardsAndWhatItIsMadeOf() {
-    var page = browser.player("ann", deck.address(""));
+    var page = browser().player("ann", deck.address(""));
     assertThat(page.locator(".card-list").last()).containsText("Weird, Fanatic, Computer, Power 1");
     page.getByRole(AriaRole.TAB, named("Statistics")).click();
     var panel = page.locator("[role=tabpanel]");
@@ -155,7 +133,7 @@ class DeckPagesInBrowserTest extends GatewayTest {
   @Test
   void aDeckIsSharedByALinkThatIsRenewedAndTakenBack() {
     stub().onJson(deck.path("/sharing"), "{\"visibility\":\"private\"}");
-    var page = browser.player("ann", deck.address("/sharing"));
+    var page = browser().player("ann", deck.address("/sharing"));
     assertThat(page.locator("sharing-panel")).containsText("Nobody but you sees it.");
     assertThat(page.locator(".link")).hasCount(0);
     shared("unlisted", "one");
@@ -185,7 +163,7 @@ class DeckPagesInBrowserTest extends GatewayTest {
 
   @Test
   void aDeckIsDeletedAfterAQuestionByKeyboard() {
-    var page = browser.player("ann", deck.address(""));
+    var page = browser().player("ann", deck.address(""));
     var delete = page.getByRole(AriaRole.BUTTON, named("Delete the deck"));
     delete.focus();
     page.keyboard().press("Enter");
@@ -207,7 +185,7 @@ class DeckPagesInBrowserTest extends GatewayTest {
   void nothingIsWiderThanASmallPhone() {
     stub().onJson(deck.path("/sharing"), "{\"visibility\":\"public\",\"key\":\"a-long-key\"}");
     stub().onJson(deck.path("/revisions"), DeckStub.page(""));
-    var page = browser.player("ann", "#/decks");
+    var page = browser().player("ann", "#/decks");
     page.setViewportSize(360, 800);
     assertThat(page.locator(".my-decks")).isVisible();
     assertThat(page.evaluate("document.documentElement.scrollWidth")).isEqualTo(360);
@@ -243,9 +221,5 @@ class DeckPagesInBrowserTest extends GatewayTest {
                     exchange,
                     request.method().equals("GET") ? 200 : status,
                     request.method().equals("GET") ? NONE : json));
-  }
-
-  private static Page.GetByRoleOptions named(String name) {
-    return new Page.GetByRoleOptions().setName(name);
   }
 }

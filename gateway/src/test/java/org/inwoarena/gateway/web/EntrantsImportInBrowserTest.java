@@ -3,72 +3,31 @@ package org.inwoarena.gateway.web;
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.AriaRole;
 import com.microsoft.playwright.options.FilePayload;
-import io.quarkus.test.common.http.TestHTTPResource;
 import io.quarkus.test.junit.QuarkusTest;
 import java.nio.charset.StandardCharsets;
-import java.util.UUID;
-import org.inwoarena.gateway.support.GatewayTest;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeAll;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
 /** An organiser enters players from a spreadsheet, in a real browser. */
 @QuarkusTest
-class EntrantsImportInBrowserTest extends GatewayTest {
-
-  private static final String NONE = "{\"page\":0,\"size\":20,\"total\":0,\"items\":[]}";
-
-  @TestHTTPResource("/")
-  String gateway;
-
-  private Browser browser;
-  private EventStub event;
-
-  @BeforeAll
-  void open() {
-    browser = Browser.start(gateway);
-    stub().onJson("/api/v1/cards", NONE);
-    stub().onJson("/api/v1/challenges", NONE);
-    stub().onJson("/api/v1/queue/me", "{\"tickets\":[]}");
-  }
-
-  @BeforeEach
-  void announce() {
-    event = new EventStub(stub(), UUID.randomUUID().toString());
-  }
-
-  @AfterEach
-  void leavePages() {
-    browser.leaveAll();
-  }
-
-  @AfterAll
-  void close() {
-    if (browser != null) {
-      browser.close();
-      assertThat(browser.errors()).isEmpty();
-    }
-  }
+class EntrantsImportInBrowserTest extends EventBrowserTest {
 
   private static final String IMPORT = "/entrants/import";
 
   @Test
   void aListWithBadLinesEntersNobodyAndNamesEachOfThem() {
-    event.is("registration", "");
-    event.refuses(
-        IMPORT,
-        422,
-        """
+    event().is("registration", "");
+    event()
+        .refuses(
+            IMPORT,
+            422,
+            """
         {"status":422,"code":"player-unknown","detail":"No player has this id.","errors":[
          {"code":"player-unknown","detail":"No player has this id.","where":"line 2"},
          {"code":"rating","detail":"A rating is a whole number.","where":"line 4"}]}
         """);
-    var page = browser.organiser("olga", event.address("/desk"));
+    var page = browser().organiser("olga", event().address("/desk"));
     page.locator("entrants-import textarea")
         .fill("id,name,rating,games\nnobody,Nick,1500,3\nann,ann,1500,3\nbob,Bob,high,3");
     page.getByRole(AriaRole.BUTTON, named("Enter them")).click();
@@ -83,9 +42,9 @@ class EntrantsImportInBrowserTest extends GatewayTest {
 
   @Test
   void aFileIsTriedFirstAndThenEntersEverybody() {
-    event.is("published", "");
+    event().is("published", "");
     entered(true);
-    var page = browser.organiser("olga", event.address("/desk"));
+    var page = browser().organiser("olga", event().address("/desk"));
     var csv = "id,name,rating,games\nann,ann,1500,3\n";
     page.locator("entrants-import input[type=file]")
         .setInputFiles(
@@ -100,16 +59,16 @@ class EntrantsImportInBrowserTest extends GatewayTest {
     assertThat(came).containsText("1 entered:");
     assertThat(came).containsText(EventStub.HOSTILE);
     assertThat(page.locator("entrants-import img")).hasCount(0);
-    assertThat(event.sent(IMPORT)).isEqualTo(csv);
-    var request = stub().seen(event.path(IMPORT)).getLast();
+    assertThat(event().sent(IMPORT)).isEqualTo(csv);
+    var request = stub().seen(event().path(IMPORT)).getLast();
     assertThat(request.uri()).endsWith("?dryRun=false");
     assertThat(request.header("content-type")).startsWith("text/csv");
   }
 
   @Test
   void afterCheckInHasBegunNobodyIsEnteredFromAList() {
-    event.is("check-in", "");
-    var page = browser.organiser("olga", event.address("/desk"));
+    event().is("check-in", "");
+    var page = browser().organiser("olga", event().address("/desk"));
     assertThat(page.locator("organiser-desk")).containsText("Start now");
     assertThat(page.locator("entrants-import")).hasCount(0);
   }
@@ -117,15 +76,11 @@ class EntrantsImportInBrowserTest extends GatewayTest {
   private void entered(boolean dryRun) {
     stub()
         .onJson(
-            event.path(IMPORT),
+            event().path(IMPORT),
             """
             {"dryRun":%s,"entrants":[
              {"player":"ann","name":"%s","rating":1510,"status":"seated"}]}
             """
                 .formatted(dryRun, EventStub.HOSTILE));
-  }
-
-  private static Page.GetByRoleOptions named(String name) {
-    return new Page.GetByRoleOptions().setName(name);
   }
 }

@@ -4,68 +4,27 @@ import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertTha
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.options.AriaRole;
-import io.quarkus.test.common.http.TestHTTPResource;
 import io.quarkus.test.junit.QuarkusTest;
 import java.time.Instant;
-import java.util.UUID;
 import org.inwoarena.contracts.PlayerNotice;
-import org.inwoarena.gateway.support.GatewayTest;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeAll;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
 /** What a judge hears later of what he decided, in a real browser. */
 @QuarkusTest
-class JudgeNoticesInBrowserTest extends GatewayTest {
-
-  private static final String NONE = "{\"page\":0,\"size\":20,\"total\":0,\"items\":[]}";
-
-  @TestHTTPResource("/")
-  String gateway;
-
-  private Browser browser;
-  private EventStub event;
-
-  @BeforeAll
-  void open() {
-    browser = Browser.start(gateway);
-    stub().onJson("/api/v1/cards", NONE);
-    stub().onJson("/api/v1/challenges", NONE);
-    stub().onJson("/api/v1/queue/me", "{\"tickets\":[]}");
-  }
-
-  @BeforeEach
-  void announce() {
-    event = new EventStub(stub(), UUID.randomUUID().toString());
-  }
-
-  @AfterEach
-  void leavePages() {
-    browser.leaveAll();
-  }
-
-  @AfterAll
-  void close() {
-    if (browser != null) {
-      browser.close();
-      assertThat(browser.errors()).isEmpty();
-    }
-  }
+class JudgeNoticesInBrowserTest extends EventBrowserTest {
 
   @Test
   void anActThatCouldNotBeDoneIsToldWithItsReason() {
-    event.paper("/rounds/1", EventStub.ROUND);
-    event.is("running", "\"round\":1,\"paired\":1");
-    var page = browser.player("jude", event.address("/judge"));
+    event().paper("/rounds/1", EventStub.ROUND);
+    event().is("running", "\"round\":1,\"paired\":1");
+    var page = browser().player("jude", event().address("/judge"));
     assertThat(page.locator(".pairings")).containsText("ann");
     page.waitForFunction("document.querySelector('arena-app').lobby.connected");
     broker()
         .publish(
             new PlayerNotice(
                 "jude",
-                "n-" + event.id(),
+                "n-" + event().id(),
                 Instant.now(),
                 new PlayerNotice.ActRefused("m-1", "c-1", "pause", "match-paused")));
     var told = page.locator("judge-desk [role=alert]");

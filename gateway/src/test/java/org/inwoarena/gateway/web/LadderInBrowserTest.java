@@ -5,13 +5,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.Route;
-import io.quarkus.test.common.http.TestHTTPResource;
 import io.quarkus.test.junit.QuarkusTest;
 import java.util.List;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.regex.Pattern;
-import org.inwoarena.gateway.support.GatewayTest;
-import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 
@@ -19,7 +16,7 @@ import org.junit.jupiter.api.Test;
  * Ladders, seasons and profiles in a real browser; rating-service is answered for in the browser.
  */
 @QuarkusTest
-class LadderInBrowserTest extends GatewayTest {
+class LadderInBrowserTest extends BrowserTest {
 
   private static final String NONE = "{\"page\":0,\"size\":10,\"total\":0,\"items\":[]}";
 
@@ -65,28 +62,15 @@ class LadderInBrowserTest extends GatewayTest {
        "endedAt":"2026-11-02T00:00:00Z"}]}
       """;
 
-  @TestHTTPResource("/")
-  String gateway;
-
-  private Browser browser;
   private final List<String> asked = new CopyOnWriteArrayList<>();
 
   @BeforeAll
   void open() {
-    browser = Browser.start(gateway);
     stub().onJson("/api/v1/matches", NONE);
     stub()
         .onJson(
             "/api/v1/cards",
             "{\"page\":0,\"size\":200,\"total\":1,\"items\":[{\"id\":\"ufos\",\"name\":\"UFOs\"}]}");
-  }
-
-  @AfterAll
-  void close() {
-    if (browser != null) {
-      browser.close();
-      assertThat(browser.errors()).isEmpty();
-    }
   }
 
   @Test
@@ -130,7 +114,7 @@ class LadderInBrowserTest extends GatewayTest {
   }
 
   private Page at(String address) {
-    var page = browser.spectator("");
+    var page = browser().spectator("");
     assertThat(page.locator("main")).containsText("No table is in play.");
     page.route("**/api/v1/ladders**", route -> json(route, LADDERS));
     page.route("**/api/v1/ladders/**", this::answer);

@@ -5,18 +5,15 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.awaitility.Awaitility.await;
 
 import com.microsoft.playwright.Page;
-import io.quarkus.test.common.http.TestHTTPResource;
 import io.quarkus.test.junit.QuarkusTest;
 import java.util.List;
-import org.inwoarena.gateway.support.GatewayTest;
 import org.inwoarena.gateway.support.StubServices;
-import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 
 /** Lists, ladder and the way to a table, in a real browser. */
 @QuarkusTest
-class PagesInBrowserTest extends GatewayTest {
+class PagesInBrowserTest extends BrowserTest {
 
   private static final String NONE = "{\"page\":0,\"size\":10,\"total\":0,\"items\":[]}";
 
@@ -27,14 +24,8 @@ class PagesInBrowserTest extends GatewayTest {
        "size":45,"illuminati":[]}]}
       """;
 
-  @TestHTTPResource("/")
-  String gateway;
-
-  private Browser browser;
-
   @BeforeAll
   void open() {
-    browser = Browser.start(gateway);
     stub().onJson("/api/v1/cards", NONE);
     stub().onJson("/api/v1/matches", NONE);
     stub().onJson("/api/v1/challenges", NONE);
@@ -43,17 +34,9 @@ class PagesInBrowserTest extends GatewayTest {
     stub().onJson("/api/v1/players/me", "{\"id\":\"ann\",\"handle\":\"Ann\",\"bot\":false}");
   }
 
-  @AfterAll
-  void close() {
-    if (browser != null) {
-      browser.close();
-      assertThat(browser.errors()).isEmpty();
-    }
-  }
-
   @Test
   void withoutMatchesThePageSaysSo() {
-    var page = browser.spectator("");
+    var page = browser().spectator("");
     assertThat(page.locator("main")).containsText("No table is in play.");
     assertThat(page.locator(".bar")).containsText("Log in");
   }
@@ -65,7 +48,7 @@ class PagesInBrowserTest extends GatewayTest {
             "/api/v1/decks",
             (request, exchange) ->
                 StubServices.json(exchange, 422, "{\"status\":422,\"detail\":\"Not today.\"}"));
-    var page = browser.player("ann", "#/play");
+    var page = browser().player("ann", "#/play");
     assertThat(page.locator("deck-shelf [role=alert]")).containsText("Not today.");
 
     stub().onJson("/api/v1/decks", NONE);
@@ -76,7 +59,7 @@ class PagesInBrowserTest extends GatewayTest {
   /** The rating service of these tests is down. */
   @Test
   void aServiceThatIsDownIsToldAndTheRestStays() {
-    var page = browser.spectator("#/ladder");
+    var page = browser().spectator("#/ladder");
     assertThat(page.locator("[role=alert]")).containsText("rating-service");
     page.locator(".bar a", new Page.LocatorOptions().setHasText("Matches")).click();
     assertThat(page.locator("main")).containsText("No table is in play.");
@@ -104,7 +87,7 @@ class PagesInBrowserTest extends GatewayTest {
                       """);
               StubServices.json(exchange, 201, "{\"ticketId\":\"t-1\"}");
             });
-    var page = browser.player("ann", "#/play");
+    var page = browser().player("ann", "#/play");
     assertThat(page.locator(".decks")).containsText("Night Shift");
     page.locator("queue-panel .primary").click();
     assertThat(page.locator("queue-panel")).containsText("Waiting for an opponent");
@@ -142,7 +125,7 @@ class PagesInBrowserTest extends GatewayTest {
             """);
     stub().onJson("/api/v1/challenges/open/o-1/accept", "{\"challengeId\":\"o-1\"}");
     stub().onJson("/api/v1/challenges/rematch", "{\"challengeId\":\"c-1\"}");
-    var page = browser.player("ann", "#/play");
+    var page = browser().player("ann", "#/play");
     assertThat(page.locator("open-challenges-panel"))
         .containsText("Zoe (1552), rated on Preview from 1400");
     page.locator("open-challenges-panel .primary").click();
@@ -160,7 +143,7 @@ class PagesInBrowserTest extends GatewayTest {
   /** Choices are narrowed by the server's families alone. */
   @Test
   void aMoveIsNarrowedSlotBySlot() {
-    var page = browser.spectator("");
+    var page = browser().spectator("");
     var result =
         page.evaluate(
             """

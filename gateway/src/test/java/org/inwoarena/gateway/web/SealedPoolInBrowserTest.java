@@ -4,57 +4,22 @@ import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertTha
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.awaitility.Awaitility.await;
 
-import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.AriaRole;
-import io.quarkus.test.common.http.TestHTTPResource;
 import io.quarkus.test.junit.QuarkusTest;
 import java.nio.charset.StandardCharsets;
 import java.time.Instant;
 import java.util.UUID;
-import org.inwoarena.gateway.support.GatewayTest;
 import org.inwoarena.gateway.support.StubServices;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeAll;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
 /** The pool of a sealed event and the deck built from it, in a real browser. */
 @QuarkusTest
-class SealedPoolInBrowserTest extends GatewayTest {
-
-  private static final String NONE = "{\"page\":0,\"size\":20,\"total\":0,\"items\":[]}";
-
-  @TestHTTPResource("/")
-  String gateway;
-
-  private Browser browser;
-  private EventStub event;
+class SealedPoolInBrowserTest extends EventBrowserTest {
 
   @BeforeAll
-  void open() {
-    browser = Browser.start(gateway);
+  void fillCatalogue() {
     stub().onJson("/api/v1/cards", DeckStub.CARDS);
-    stub().onJson("/api/v1/challenges", NONE);
-    stub().onJson("/api/v1/queue/me", "{\"tickets\":[]}");
-  }
-
-  @BeforeEach
-  void announce() {
-    event = new EventStub(stub(), UUID.randomUUID().toString());
-  }
-
-  @AfterEach
-  void leavePages() {
-    browser.leaveAll();
-  }
-
-  @AfterAll
-  void close() {
-    if (browser != null) {
-      browser.close();
-      assertThat(browser.errors()).isEmpty();
-    }
   }
 
   private static final String CHECK = "/api/v1/decks/check";
@@ -64,7 +29,7 @@ class SealedPoolInBrowserTest extends GatewayTest {
     var series = UUID.randomUUID().toString();
     seated(series, "registration", false);
     pools(series, "");
-    var page = browser.player("ann", event.address(""));
+    var page = browser().player("ann", event().address(""));
     assertThat(page.locator("sealed-pool")).containsText("when the organiser opens the pools");
 
     opened(series, Instant.now().plusSeconds(1_790));
@@ -84,14 +49,14 @@ class SealedPoolInBrowserTest extends GatewayTest {
 
     stub().onJson("/api/v1/decks", "{\"id\":\"d-9\"}");
     stub().onJson("/api/v1/registrations", "{\"registrationId\":\"r-9\"}");
-    event.answers("/entrants/me/deck", "registration", members(series, true));
+    event().answers("/entrants/me/deck", "registration", members(series, true));
     page.getByRole(AriaRole.BUTTON, named("Register this deck")).click();
     assertThat(page.locator("sealed-pool")).containsText("Your deck is registered.");
     assertThat(body("/api/v1/decks"))
         .contains("\"format\":\"sealed@1\"", "\"cards\":[\"hackers\",\"hackers\"]");
     assertThat(body("/api/v1/registrations"))
         .isEqualTo("{\"deckId\":\"d-9\",\"poolId\":\"" + series + "\"}");
-    assertThat(event.sent("/entrants/me/deck")).contains("r-9");
+    assertThat(event().sent("/entrants/me/deck")).contains("r-9");
   }
 
   @Test
@@ -112,7 +77,7 @@ class SealedPoolInBrowserTest extends GatewayTest {
                      "errors":[{"code":"deck.size","detail":"The deck has 1 card."},
                       {"code":"deck.no-lead","detail":"It needs a lead."}]}
                     """));
-    var page = browser.player("ann", event.address(""));
+    var page = browser().player("ann", event().address(""));
     page.getByRole(AriaRole.BUTTON, named("Take UFOs")).click();
     page.getByRole(AriaRole.BUTTON, named("Register this deck")).click();
     assertThat(page.locator("sealed-pool [role=alert] li")).hasCount(2);
@@ -125,7 +90,7 @@ class SealedPoolInBrowserTest extends GatewayTest {
     var series = UUID.randomUUID().toString();
     seated(series, "check-in", false);
     opened(series, Instant.now().minusSeconds(5));
-    var page = browser.player("ann", event.address(""));
+    var page = browser().player("ann", event().address(""));
     assertThat(page.locator(".my-place")).containsText("No deck was registered");
     assertThat(page.locator("sealed-pool")).containsText("The time to build is over.");
     page.locator(".pool summary").click();
@@ -134,7 +99,7 @@ class SealedPoolInBrowserTest extends GatewayTest {
   }
 
   private void seated(String series, String phase, boolean hasDeck) {
-    event.is(phase, members(series, hasDeck));
+    event().is(phase, members(series, hasDeck));
     stub()
         .onJson(
             "/api/v1/formats",
@@ -175,9 +140,5 @@ class SealedPoolInBrowserTest extends GatewayTest {
   private String body(String path) {
     var seen = stub().seen(path);
     return seen.isEmpty() ? "" : new String(seen.getLast().body(), StandardCharsets.UTF_8);
-  }
-
-  private static Page.GetByRoleOptions named(String name) {
-    return new Page.GetByRoleOptions().setName(name);
   }
 }

@@ -3,20 +3,15 @@ package org.inwoarena.gateway.web;
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.AriaRole;
-import io.quarkus.test.common.http.TestHTTPResource;
 import io.quarkus.test.junit.QuarkusTest;
-import org.inwoarena.gateway.support.GatewayTest;
 import org.inwoarena.gateway.support.StubServices;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 
 /** Decks their owners share, as anybody reads them, in a real browser. */
 @QuarkusTest
-class SharedDecksInBrowserTest extends GatewayTest {
+class SharedDecksInBrowserTest extends BrowserTest {
 
   private static final String SHARED = "/api/v1/shared-decks";
   private static final String DECK =
@@ -27,37 +22,18 @@ class SharedDecksInBrowserTest extends GatewayTest {
       """
           .formatted(EventStub.HOSTILE);
 
-  @TestHTTPResource("/")
-  String gateway;
-
-  private Browser browser;
-
   @BeforeAll
   void open() {
-    browser = Browser.start(gateway);
     stub().onJson("/api/v1/cards", DeckStub.CARDS);
     stub().onJson("/api/v1/formats", DeckStub.FORMATS);
     stub().onJson("/api/v1/players/bob", "{\"id\":\"bob\",\"handle\":\"Bob\"}");
-  }
-
-  @AfterEach
-  void leavePages() {
-    browser.leaveAll();
-  }
-
-  @AfterAll
-  void close() {
-    if (browser != null) {
-      browser.close();
-      assertThat(browser.errors()).isEmpty();
-    }
   }
 
   @Test
   void whoeverHasTheLinkReadsTheDeckWithoutLoggingIn() {
     stub().onJson(SHARED + "/k-1", DECK);
     stub().onJson(SHARED + "/k-1/statistics", DeckStub.STATISTICS);
-    var page = browser.spectator("#/shared-decks/k-1");
+    var page = browser().spectator("#/shared-decks/k-1");
     assertThat(page.locator("h1")).hasText(EventStub.HOSTILE);
     assertThat(page.locator("main img")).hasCount(0);
     assertThat(page.locator(".lead-in")).containsText("A deck of Bob");
@@ -77,7 +53,7 @@ class SharedDecksInBrowserTest extends GatewayTest {
             (request, exchange) ->
                 StubServices.json(
                     exchange, 404, "{\"status\":404,\"detail\":\"This link leads to no deck.\"}"));
-    var page = browser.spectator("#/shared-decks/k-9");
+    var page = browser().spectator("#/shared-decks/k-9");
     assertThat(page.locator("h1")).hasText("No deck is here");
     assertThat(page.locator("main")).containsText("its owner has taken it back");
     assertThat(page.locator("main [role=alert]")).hasCount(0);
@@ -91,7 +67,7 @@ class SharedDecksInBrowserTest extends GatewayTest {
             SHARED + "/k-2",
             (request, exchange) ->
                 StubServices.json(exchange, 503, "{\"status\":503,\"detail\":\"Back soon.\"}"));
-    var page = browser.spectator("#/shared-decks/k-2");
+    var page = browser().spectator("#/shared-decks/k-2");
     assertThat(page.locator("[role=alert]")).containsText("Back soon.");
     stub().onJson(SHARED + "/k-2", DECK);
     page.getByRole(AriaRole.BUTTON, named("Try again")).click();
@@ -101,7 +77,7 @@ class SharedDecksInBrowserTest extends GatewayTest {
   @Test
   void publicDecksAreFoundByFormatAndCard() {
     stub().onJson(SHARED, "{\"page\":0,\"size\":20,\"total\":1,\"items\":[%s]}".formatted(DECK));
-    var page = browser.spectator("#/decks");
+    var page = browser().spectator("#/decks");
     page.getByText("Public decks").click();
     assertThat(page.locator(".my-decks")).containsText(EventStub.HOSTILE);
     assertThat(page.locator(".my-decks")).containsText("Bob");
@@ -116,9 +92,5 @@ class SharedDecksInBrowserTest extends GatewayTest {
     assertThat(page.locator("main")).containsText("No public deck is like that.");
     assertThat(stub().seen(SHARED).getLast().uri())
         .endsWith("?format=constructed&card=hackers&page=0&size=20");
-  }
-
-  private static Page.GetByRoleOptions named(String name) {
-    return new Page.GetByRoleOptions().setName(name);
   }
 }

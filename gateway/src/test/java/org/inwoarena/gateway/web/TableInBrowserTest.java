@@ -7,7 +7,6 @@ import static org.inwoarena.gateway.support.HostedMatch.PUBLIC;
 import static org.inwoarena.gateway.support.HostedMatch.SEAT_0;
 
 import com.microsoft.playwright.Page;
-import io.quarkus.test.common.http.TestHTTPResource;
 import io.quarkus.test.junit.QuarkusTest;
 import java.time.Instant;
 import java.util.Arrays;
@@ -31,29 +30,21 @@ import org.inwoarena.engine.api.Refusal;
 import org.inwoarena.engine.api.Seat;
 import org.inwoarena.engine.api.Slot;
 import org.inwoarena.engine.api.ViewPatch;
-import org.inwoarena.gateway.support.GatewayTest;
 import org.inwoarena.gateway.support.HostedMatch;
-import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 
 /** The table in a real browser, over the real socket. */
 @QuarkusTest
-class TableInBrowserTest extends GatewayTest {
+class TableInBrowserTest extends BrowserTest {
 
   private static final Seat FIRST = new Seat(0);
   private static final Seat SECOND = new Seat(1);
   private static final CardId LEADER = new CardId(5);
   private static final CardId TARGET = new CardId(61);
 
-  @TestHTTPResource("/")
-  String gateway;
-
-  private Browser browser;
-
   @BeforeAll
   void open() {
-    browser = Browser.start(gateway);
     stub()
         .onJson(
             "/api/v1/cards",
@@ -66,19 +57,11 @@ class TableInBrowserTest extends GatewayTest {
             """);
   }
 
-  @AfterAll
-  void close() {
-    if (browser != null) {
-      browser.close();
-      assertThat(browser.errors()).isEmpty();
-    }
-  }
-
   @Test
   void spectatorsWatchLive() {
     var match = match("ann", "ben");
     match.commit(PUBLIC, patch(table("main"), player(FIRST), player(SECOND), head()), List.of());
-    var page = browser.spectator(at(match));
+    var page = browser().spectator(at(match));
     assertThat(page.locator(".own")).containsText("The Head");
     assertThat(page.locator(".own .card")).hasCount(1);
     assertThat(page.locator("prompt-panel")).hasCount(0);
@@ -95,9 +78,9 @@ class TableInBrowserTest extends GatewayTest {
     match.commit(SEAT_0, patch(table("main"), player(FIRST), head(), trick()), List.of());
     match.commit(PUBLIC, patch(table("main"), player(FIRST), head()), List.of());
 
-    var own = browser.player("ann", at(match));
+    var own = browser().player("ann", at(match));
     assertThat(own.locator(".hand")).containsText("A Trick Nobody Knows");
-    var spectator = browser.spectator(at(match));
+    var spectator = browser().spectator(at(match));
     assertThat(spectator.locator(".own")).containsText("The Head");
     assertThat(spectator.content()).doesNotContain("Trick").doesNotContain("trick");
   }
@@ -106,7 +89,7 @@ class TableInBrowserTest extends GatewayTest {
   void cardsClickedMakeAMove() {
     var match = match("ann", "ben");
     match.commit(SEAT_0, patch(table("main"), head(), arm(), prey()), List.of(actions(12)));
-    var page = browser.player("ann", at(match));
+    var page = browser().player("ann", at(match));
     card(page, LEADER).click();
     card(page, TARGET).click();
     page.locator("prompt-panel button.pass").click();
@@ -127,7 +110,7 @@ class TableInBrowserTest extends GatewayTest {
   void optionsOfATextAreTheirWords() {
     var match = match("ann", "ben");
     match.commit(SEAT_0, patch(table("main"), head(), arm(), prey()), List.of(choice(14)));
-    var page = browser.player("ann", at(match));
+    var page = browser().player("ann", at(match));
     page.locator("prompt-panel .moves button").first().click();
     var options = page.locator("prompt-panel select option");
     assertThat(options).hasText(new String[] {"choose", "fanatic", "own token"});
@@ -143,7 +126,7 @@ class TableInBrowserTest extends GatewayTest {
   void theKeyboardReachesPromptAndStructure() {
     var match = match("ann", "ben");
     match.commit(SEAT_0, patch(table("main"), head(), arm(), prey()), List.of(actions(13)));
-    var page = browser.player("ann", at(match));
+    var page = browser().player("ann", at(match));
     assertThat(page.locator("prompt-panel .moves button")).hasCount(2);
     page.keyboard().press("p");
     assertThat(page.locator("prompt-panel button:focus")).hasCount(1);
@@ -162,7 +145,7 @@ class TableInBrowserTest extends GatewayTest {
   void theEndOfTheRoundIsShownWhereOneLimitsTheMatch() {
     var match = match("ann", "ben");
     match.commit(PUBLIC, patch(table("main"), player(FIRST), head()), List.of());
-    var page = browser.spectator(at(match));
+    var page = browser().spectator(at(match));
     assertThat(page.locator(".own")).containsText("The Head");
     assertThat(page.locator(".rt")).hasCount(0);
 
@@ -176,7 +159,7 @@ class TableInBrowserTest extends GatewayTest {
 
   @Test
   void aTableThatIsNotThereIsExplained() {
-    var page = browser.spectator("#/matches/none");
+    var page = browser().spectator("#/matches/none");
     assertThat(page.locator("h1")).hasText("No such table");
   }
 
